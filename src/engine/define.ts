@@ -1,0 +1,99 @@
+import { check } from './check.ts';
+import {
+  type Answer,
+  type Decision,
+  type Impossible,
+  type OpenQuestion,
+  type Option,
+  PROCEED,
+  type Seat,
+} from './decision.ts';
+import type { Game } from './game.ts';
+import { type Core, type Pace, type Play, type Rules, type Step, machine } from './lanes.ts';
+import type { Text } from './text.ts';
+
+/** How a question is put to a person. */
+export interface Wording {
+  readonly prompt: Text;
+  option(id: string): Option;
+  readonly impossible?: readonly Impossible[];
+  readonly slots?: readonly Text[];
+}
+
+/** What a game must say for itself; the engine does the rest. */
+export interface Definition<State extends Core<T, S>, View, News, T extends Step, S extends Step> extends Pick<
+  Game<State, View, News>,
+  'id' | 'seats' | 'view' | 'heard' | 'tell' | 'standings'
+> {
+  readonly rules: Rules<State, News, T, S>;
+  /** The state before anybody was asked anything. */
+  begin(seats: number, seed: string, pace: Pace): Play<State, News>;
+  wording(state: State, seat: Seat, step: S): Wording;
+  aside(id: string): Option;
+}
+
+export function define<State extends Core<T, S>, View, News, T extends Step, S extends Step>(
+  definition: Definition<State, View, News, T, S>,
+): Game<State, View, News> {
+  const { id, seats, begin, view, heard, tell, standings } = definition;
+  const { settle, answer, proceed, question } = machine(definition.rules);
+
+  function play(state: State, given: Answer): News[] {
+    const news: News[] = [];
+    if (given.decision === PROCEED) proceed({ state, news });
+    else answer({ state, news }, given.seat, given.picks);
+    return news;
+  }
+
+  function questions(state: State): OpenQuestion[] {
+    return state.lanes.flatMap((_, seat) => question(state, seat) ?? []);
+  }
+
+  return {
+    id,
+    seats,
+    questions,
+    next(state) {
+      const seat = state.lanes.findIndex(({ open }) => open?.sealed === null);
+      return seat < 0 ? null : question(state, seat);
+    },
+    view,
+    heard,
+    tell,
+    standings,
+    setup(seatCount, seed, pace = 'auto') {
+      if (seatCount < seats[0] || seatCount > seats[1]) throw new Error(`${id} is not played by ${seatCount}.`);
+      const started = begin(seatCount, seed, pace);
+      settle(started);
+      return started;
+    },
+    decision: (state, question) => inWords(definition, state, question),
+    apply(state, input) {
+      const given = check(questions(state), state.paused, input);
+      if (typeof given === 'string') return { ok: false, why: given };
+      const copy = structuredClone(state);
+      return { ok: true, news: play(copy, given), state: copy };
+    },
+    play,
+    paused: (state) => state.paused,
+    over: (state) => !state.paused && state.table.length === 0 && state.lanes.every(({ open }) => open === null),
+  };
+}
+
+function inWords<State extends Core<T, S>, View, News, T extends Step, S extends Step>(
+  definition: Definition<State, View, News, T, S>,
+  state: State,
+  question: OpenQuestion,
+): Decision {
+  const open = state.lanes[question.seat]?.open;
+  if (open?.id !== question.id) throw new Error(`Question ${question.id} is not open.`);
+  const wording = definition.wording(state, question.seat, open.step);
+  return {
+    ...question,
+    prompt: wording.prompt,
+    options: question.options.map((id) => wording.option(id)),
+    asides: question.asides.map((id) => definition.aside(id)),
+    impossible: wording.impossible ?? [],
+    slots: wording.slots ?? null,
+  };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { z } from 'zod';
+import type { Text, Word } from '../engine/text.ts';
+
+export const locales = ['en', 'fr', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Messages by key, for one language: `politics.bank.name`. */
+export type Messages = ReadonlyMap<string, string>;
+
+interface Nested {
+  readonly [key: string]: string | Nested;
+}
+const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string(), nested])));
+
+/** Reads every file of a language in `data/<game>/locales/<locale>`. */
+export function readMessages(game: string, locale: Locale): Messages {
+  const folder = new URL(`../../data/${game}/locales/${locale}/`, import.meta.url);
+  const messages = new Map<string, string>();
+  if (!existsSync(folder)) throw new Error(`data/${game}/locales/${locale}: the folder is missing`);
+  for (const file of readdirSync(folder).sort()) {
+    const content = nested.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    for (const [key, message] of flattened(content, '')) {
+      if (messages.has(key)) throw new Error(`data/${game}/locales/${locale}/${file}: ${key}: stands there twice`);
+      messages.set(key, message);
+    }
+  }
+  return messages;
+}
+
+function flattened(content: Nested, prefix: string): [string, string][] {
+  return Object.entries(content).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : flattened(value, `${prefix}${key}.`),
+  );
+}
+
+/** Stops the start where a text that the data needs is missing in any language. */
+export function demand(game: string, keys: readonly string[]): void {
+  for (const locale of locales) {
+    const messages = readMessages(game, locale);
+    const missing = keys.find((key) => !messages.has(key));
+    if (missing !== undefined) throw new Error(`data/${game}/locales/${locale}: ${missing}: the text is missing`);
+  }
+}
+
+/** Says a text in one language. `say.as` puts other words in for some keys, as names for seats. */
+export type Say = (text: Text) => string;
+
+export function speaker(messages: Messages, locale: Locale, instead: (text: Text) => string | null = () => null): Say {
+  const formats = new Map<string, IntlMessageFormat>();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  function format(key: string): IntlMessageFormat {
+    const known = formats.get(key);
+    if (known !== undefined) return known;
+    const message = messages.get(key);
+    if (message === undefined) throw new Error(`No text "${key}" in ${locale}.`);
+    const made = new IntlMessageFormat(message, locale);
+    formats.set(key, made);
+    return made;
+  }
+
+  function word(value: Word): string | number {
+    if (typeof value !== 'object') return value;
+    return 'key' in value ? say(value) : list.format(value.map(say));
+  }
+
+  function say(text: Text): string {
+    const other = instead(text);
+    if (other !== null) return other;
+    const words = Object.fromEntries(Object.entries(text.with ?? {}).map(([name, value]) => [name, word(value)]));
+    return String(format(text.key).format(words));
+  }
+  return say;
+}

@@ -1,0 +1,14 @@
+import { roll } from '../engine/chance.ts';
+import type { ComputerPlayer } from './player.ts';
+
+/** How often it uses something it may use beside any question. */
+const ASIDE = 0.25;
+
+/** Answers any question of any game with legal picks, all equally likely. */
+export const randomPlayer: ComputerPlayer<unknown> = ({ options, asides, min, max }, _view, random) => {
+  if (asides.length > 0 && random() < ASIDE) return [asides[roll(random, asides.length)] as string];
+  const count = min === max ? min : min + roll(random, max - min + 1);
+  if (count === 1) return [options[roll(random, options.length)] as string];
+  const left = [...options];
+  return Array.from({ length: count }, () => left.splice(roll(random, left.length), 1)[0] as string);
+};
