@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { khora } from '../src/games/khora/index.ts';
+import { randomPlayer } from '../src/players/random.ts';
+import { playGame } from './play.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1000' },
+    players: { type: 'string', default: '4' },
+    seed: { type: 'string', default: '7' },
+    'players-kind': { type: 'string', default: 'random' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const kinds = { random: randomPlayer };
+
+function whole(name: string, value: string, min: number, max: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  console.error(`--${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  process.exit(1);
+}
+
+function kindOf(name: string): (typeof kinds)['random'] {
+  if (Object.hasOwn(kinds, name)) return kinds[name as keyof typeof kinds];
+  console.error(`--players-kind must be one of ${Object.keys(kinds).join(', ')}, not "${name}".`);
+  process.exit(1);
+}
+
+const games = whole('games', values.games, 1, 10_000_000);
+const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
+const players = Array.from({ length: seats }, () => kindOf(values['players-kind']));
+
+const hash = createHash('sha256');
+const bySeat = Array.from({ length: seats }, () => ({ vp: 0, wins: 0 }));
+const byCity = new Map<string, { vp: number; games: number }>();
+let answers = 0;
+let played = 0;
+
+for (let index = 0; index < games; index += 1) {
+  const before = performance.now();
+  const game = playGame(khora, players, `${values.seed}/${index}`);
+  played += performance.now() - before;
+  answers += game.answers;
+  hash.update(JSON.stringify(game.state));
+  const { players: seated } = khora.view(game.state, null);
+  for (const { seat, vp, rank } of khora.standings(game.state)) {
+    const place = bySeat[seat] as (typeof bySeat)[number];
+    place.vp += vp;
+    if (rank === 1) place.wins += 1;
+    const city = seated[seat]?.city ?? '';
+    const sum = byCity.get(city) ?? { vp: 0, games: 0 };
+    byCity.set(city, { vp: sum.vp + vp, games: sum.games + 1 });
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const result = {
+  games,
+  players: seats,
+  seed: values.seed,
+  gamesPerSecond: Math.round((games / played) * 1000),
+  decisionsPerGame: round(answers / games),
+  meanBySeat: bySeat.map(({ vp, wins }) => ({ vp: round(vp / games), wins })),
+  meanByCity: Object.fromEntries([...byCity].sort().map(([city, sum]) => [city, round(sum.vp / sum.games)])),
+  hash: hash.digest('hex'),
+};
+
+if (values.json) console.log(JSON.stringify(result, null, 2));
+else {
+  console.log(`${games} games of ${seats} ${values['players-kind']} players, seed ${values.seed}`);
+  console.log(`games per second    ${result.gamesPerSecond}`);
+  console.log(`decisions per game  ${result.decisionsPerGame}`);
+  result.meanBySeat.forEach(({ vp, wins }, seat) =>
+    console.log(`seat ${seat + 1}              ${vp} VP, ${wins} wins`),
+  );
+  for (const [city, vp] of Object.entries(result.meanByCity)) console.log(`${city.padEnd(20)}${vp} VP`);
+  console.log(`hash of all final states  ${result.hash}`);
+}
