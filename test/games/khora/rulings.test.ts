@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { action } from './rulings-action.ts';
+import { dice } from './rulings-dice.ts';
+import { event } from './rulings-event.ts';
+
+const phases = { 'Tax and Dice': dice, Actions: action, 'Progress, events and scoring': event };
+
+for (const [phase, rulings] of Object.entries(phases)) {
+  describe(phase, () => {
+    for (const [title, play] of Object.entries(rulings)) test(title, play);
+  });
+}
+
+test('every ruling has a test', () => {
+  const titles = Object.values(phases).flatMap((rulings) => Object.keys(rulings));
+  const tested = new Set(titles.map((title) => Number(/^R(\d+): /.exec(title)?.[1])));
+  /** R38, a player who leaves, is a matter of tables and not of these rules. */
+  const expected = Array.from({ length: 39 }, (_, index) => index + 1).filter((number) => number !== 38);
+  expect([...tested].sort((a, b) => a - b)).toEqual(expected);
+});
