@@ -1,0 +1,13 @@
+export { manualClock, type Clock, type ManualClock } from './clock.ts';
+export type { Form } from './hub.ts';
+export { controlsOf, textOf } from './people/controls.ts';
+export type { Entries } from './people/form.ts';
+export { NotOffered } from './people/mistake.ts';
+export type { PersonEvent } from './people/news.ts';
+export { formIn, messageIn, type Outcome } from './people/outcome.ts';
+export type { MessageRef, Person } from './people/person.ts';
+export type { Fault } from './rest/faults.ts';
+export { startDiscord, type Discord, type DiscordOptions } from './server.ts';
+export type { Snapshot } from './snapshot.ts';
+export type { Permission } from './state/permissions.ts';
+export type { Component, Message } from './state/wire.ts';
