@@ -13,7 +13,10 @@ export default {
     layer('i18n-hangs-on-engine', '^src/i18n/', ['^src/(engine|i18n)/']),
     layer('render-hangs-on-engine', '^src/render/', ['^src/(engine|i18n|render)/']),
     layer('players-hang-on-engine', '^src/players/', ['^src/(engine|players)/']),
-    layer('khora-stands-alone', '^src/games/khora/', ['^src/(engine|i18n|render|players)/', '^src/games/khora/']),
+    layer('khora-stands-alone', '^src/games/khora/', [
+      '^src/(engine|i18n|render|players)/',
+      '^src/games/(khora/|playable)',
+    ]),
     layer('registry-knows-games', '^src/games/[^/]+$', ['^src/(engine|i18n|render|players|games)/']),
     layer('table-knows-games-by-registry', '^src/table/', ['^src/(engine|i18n|players|table)/', '^src/games/[^/]+$']),
     layer('discord-knows-games-by-registry', '^src/discord/', [

@@ -1,4 +1,14 @@
-import { khora } from './khora/index.ts';
+import { khora } from './khora/playable.ts';
+import type { Playable } from './playable.ts';
+
+/** A game about whose state, views and news nothing is known outside its folder. */
+export type AnyPlayable = Playable<unknown, unknown, unknown>;
 
 /** Every game there is. A second one is a folder beside the first and a line here. */
-export const games = { khora } as const;
+export const games: ReadonlyMap<string, AnyPlayable> = new Map([khora].map((playable) => [playable.game.id, playable]));
+
+export function playableOf(id: string): AnyPlayable {
+  const found = games.get(id);
+  if (found === undefined) throw new Error(`There is no game "${id}".`);
+  return found;
+}

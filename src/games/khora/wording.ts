@@ -111,7 +111,8 @@ function cardOption(id: string): Option {
   return { id, label: cardInWords(id), hint: priced(card(id), text(`politics.${id}.text`)) };
 }
 
-function priced(piece: Piece, effect: Text): Text {
+/** What something costs and needs, and what it does. */
+export function priced(piece: Piece, effect: Text): Text {
   const needs = needsInWords(piece.needs);
   const words = { drachmas: piece.cost, effect };
   return needs.length === 0 ? text('hint.piece', words) : text('hint.piece-needs', { ...words, needs });

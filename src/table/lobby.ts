@@ -1,0 +1,99 @@
+import type { Strength } from '../players/strength.ts';
+import { type Result, fine, mistaken } from './mistake.ts';
+import type { Record } from './store.ts';
+import { type Occupant, type Person, type TableOptions, seatOf } from './table.ts';
+
+/** What can be done to a table before its game starts; everything returns the table as it is afterwards. */
+type Changed = Result<Record>;
+
+function waiting(record: Record): Changed {
+  if (record.stage === 'lobby') return fine(record);
+  return mistaken(record.stage === 'playing' ? 'already-started' : 'table-over');
+}
+
+export function byHost(record: Record, userId: string): Changed {
+  return record.hostId === userId ? fine(record) : mistaken('not-host');
+}
+
+function hosted(record: Record, userId: string): Changed {
+  const open = waiting(record);
+  return open.ok ? byHost(record, userId) : open;
+}
+
+function seat(record: Record, occupant: Occupant, most: number): Changed {
+  if (record.occupants.length >= most) return mistaken('full');
+  return fine({ ...record, occupants: [...record.occupants, occupant] });
+}
+
+export function join(record: Record, person: Person, most: number): Changed {
+  const open = waiting(record);
+  if (!open.ok) return open;
+  if (seatOf(asTable(record), person.userId) !== null) return mistaken('already-seated');
+  return seat(record, person, most);
+}
+
+/** A host who leaves hands over to the next person; with nobody left the table is given up. */
+export function leave(record: Record, userId: string): Changed {
+  const open = waiting(record);
+  if (!open.ok) return open;
+  const at = seatOf(asTable(record), userId);
+  if (at === null) return mistaken('not-seated');
+  const occupants = record.occupants.filter((_, index) => index !== at);
+  if (record.hostId !== userId) return fine({ ...record, occupants });
+  const heir = occupants.find((occupant) => occupant.kind === 'person');
+  if (heir === undefined) return fine({ ...record, occupants, stage: 'ended' });
+  return fine({ ...record, occupants, hostId: heir.userId });
+}
+
+export function kick(record: Record, by: string, at: number): Changed {
+  const allowed = hosted(record, by);
+  if (!allowed.ok) return allowed;
+  const occupant = record.occupants[at];
+  if (occupant === undefined) return mistaken('no-such-seat');
+  if (occupant.kind === 'person' && occupant.userId === record.hostId) return mistaken('host-stays');
+  return fine({ ...record, occupants: record.occupants.filter((_, index) => index !== at) });
+}
+
+export function addComputer(
+  record: Record,
+  by: string,
+  computer: { readonly strength: Strength; readonly names: readonly string[] },
+  most: number,
+): Changed {
+  const allowed = hosted(record, by);
+  if (!allowed.ok) return allowed;
+  const taken = record.occupants.map(({ name }) => name);
+  const name = computer.names.find((free) => !taken.includes(free)) ?? computer.strength;
+  return seat(record, { kind: 'computer', name, strength: computer.strength }, most);
+}
+
+export function removeComputer(record: Record, by: string): Changed {
+  const at = record.occupants.findLastIndex(({ kind }) => kind === 'computer');
+  return kick(record, by, at);
+}
+
+/** The language and hints can be changed at any time, the pace only before the game starts. */
+export function settings(record: Record, by: string, options: Partial<TableOptions>): Changed {
+  const allowed = byHost(record, by);
+  if (!allowed.ok) return allowed;
+  if (options.pace !== undefined && record.stage !== 'lobby' && options.pace !== record.options.pace)
+    return mistaken('already-started');
+  return fine({ ...record, options: { ...record.options, ...options } });
+}
+
+export function handOver(record: Record, by: string, to: string): Changed {
+  const allowed = byHost(record, by);
+  if (!allowed.ok) return allowed;
+  return seatOf(asTable(record), to) === null ? mistaken('no-such-seat') : fine({ ...record, hostId: to });
+}
+
+export function end(record: Record, by: string): Changed {
+  const allowed = byHost(record, by);
+  return allowed.ok ? fine({ ...record, stage: 'ended' }) : allowed;
+}
+
+/** The table as anybody may know it; the seed is shown when there is nothing left to guess. */
+export function asTable(record: Record): Omit<Record, 'state' | 'chapter'> {
+  const { state: _state, chapter: _chapter, seed, ...table } = record;
+  return { ...table, seed: record.stage === 'finished' ? seed : null };
+}

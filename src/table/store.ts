@@ -1,0 +1,50 @@
+import type { Answer } from '../engine/decision.ts';
+import type { Locale } from '../i18n/catalogue.ts';
+import type { Table } from './table.ts';
+
+/** A table with the secrets of its game. It never leaves this folder. */
+export interface Record extends Omit<Table, 'seed'> {
+  /** The game's snapshot: the truth of a game in progress. */
+  readonly state: unknown;
+  /** The secret seed of all chance; null before the game starts. */
+  readonly seed: string | null;
+  readonly chapter: number;
+}
+
+/** One piece of news of a game, secrets included, and the chapter it belongs to. */
+export interface Entry {
+  readonly chapter: number;
+  readonly news: unknown;
+}
+
+/** What a change leaves behind. All of it is committed, or nothing. */
+export interface Change<T> {
+  readonly value: T;
+  readonly record?: Record;
+  readonly answer?: Answer;
+  readonly entries?: readonly Entry[];
+}
+
+/** Where tables are kept. Everything is durable once its promise is fulfilled. */
+export interface Store {
+  /** False if the channel has an active table already. */
+  create(record: Record): Promise<boolean>;
+  /** Loads a table, runs the pure function and commits what it returns; no two changes of a table overlap. */
+  change<T>(tableId: string, change: (record: Record | null) => Change<T>): Promise<T>;
+  table(tableId: string): Promise<Record | null>;
+  /** The active table of a channel, or the latest one there was. */
+  inChannel(channelId: string): Promise<Record | null>;
+  /** Ids of all tables in a lobby or in play. */
+  active(): Promise<string[]>;
+  entries(tableId: string, chapter: number): Promise<Entry[]>;
+  answers(tableId: string): Promise<Answer[]>;
+  /** The language somebody asked for; null if they never did. */
+  language(userId: string): Promise<Locale | null>;
+  setLanguage(userId: string, locale: Locale | null): Promise<void>;
+  /** A small value that outlives a restart, such as what commands were registered. */
+  note(key: string): Promise<string | null>;
+  setNote(key: string, value: string): Promise<void>;
+  /** Copies everything to a file while the bot goes on. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
