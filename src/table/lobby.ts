@@ -1,7 +1,7 @@
 import type { Strength } from '../players/strength.ts';
 import { type Result, fine, mistaken } from './mistake.ts';
 import type { Record } from './store.ts';
-import { type Occupant, type Person, type TableOptions, seatOf } from './table.ts';
+import { type Occupant, type Person, type Table, type TableOptions, seatOf } from './table.ts';
 
 /** What can be done to a table before its game starts; everything returns the table as it is afterwards. */
 type Changed = Result<Record>;
@@ -93,7 +93,25 @@ export function end(record: Record, by: string): Changed {
 }
 
 /** The table as anybody may know it; the seed is shown when there is nothing left to guess. */
-export function asTable(record: Record): Omit<Record, 'state' | 'chapter'> {
-  const { state: _state, chapter: _chapter, seed, ...table } = record;
-  return { ...table, seed: record.stage === 'finished' ? seed : null };
+export function asTable(record: Record): Table {
+  const { id, game, guildId, channelId, hostId, stage, options, occupants, posts } = record;
+  const { turn, seedHash, paused, createdAt, changedAt } = record;
+  const seed = stage === 'finished' ? record.seed : null;
+  return {
+    id,
+    game,
+    guildId,
+    channelId,
+    hostId,
+    stage,
+    options,
+    occupants,
+    posts,
+    turn,
+    seedHash,
+    seed,
+    paused,
+    createdAt,
+    changedAt,
+  };
 }
