@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '../engine/decision.ts';
+import type { Decision, OpenQuestion, Seat } from '../engine/decision.ts';
 import type { Standing } from '../engine/game.ts';
 import type { Pace } from '../engine/lanes.ts';
 import type { Locale } from '../i18n/catalogue.ts';
@@ -77,6 +77,8 @@ export interface Look {
   readonly view: unknown;
   /** The seat's own open decision. */
   readonly decision: Decision | null;
+  /** The same without words, for computer players. */
+  readonly question: OpenQuestion | null;
   readonly awaited: readonly Awaited[];
   readonly standings: readonly Standing[];
   readonly chapter: number;

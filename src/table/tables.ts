@@ -37,6 +37,8 @@ export interface Tables {
   /** For computer players: answers for a seat that a computer player holds, and for no other. */
   answerAs(tableId: string, given: Answer): Promise<Result<Table>>;
   proceed(tableId: string, userId: string): Promise<Result<Table>>;
+  /** For computer players: goes on after a pause in the name of a seat that a computer player holds. */
+  proceedAs(tableId: string, seat: number): Promise<Result<Table>>;
   /** What somebody sees of a game that was started; `null` is the public. */
   look(tableId: string, userId: string | null): Promise<Result<Look>>;
   /** What a computer player is given: its seat's look. */
@@ -97,6 +99,7 @@ export function openTables(options: TablesOptions): Tables {
       seat,
       view: game.view(record.state, seat),
       decision: own === undefined ? null : game.decision(record.state, own),
+      question: own ?? null,
       awaited: awaited(playable, record),
       standings: game.standings(record.state),
       chapter: record.chapter,
@@ -165,6 +168,11 @@ export function openTables(options: TablesOptions): Tables {
       change(tableId, (record) => {
         const seat = seated(record, userId);
         return typeof seat === 'string' ? mistaken(seat) : proceed(record, playableOf(record.game), seat);
+      }),
+    proceedAs: (tableId, seat) =>
+      change(tableId, (record) => {
+        if (record.occupants[seat]?.kind !== 'computer') return mistaken('not-seated');
+        return proceed(record, playableOf(record.game), seat);
       }),
     async look(tableId, userId) {
       const record = await store.table(tableId);

@@ -1,0 +1,152 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { source } from '../engine/chance.ts';
+import type { OpenQuestion, Seat } from '../engine/decision.ts';
+import { randomPlayer } from '../players/random.ts';
+import type { Strength } from '../players/strength.ts';
+import type { Mistake } from './mistake.ts';
+import type { Computer, Occupant, Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** A decision for a computer player to take, with what its seat may know and nothing else. */
+export interface Order {
+  readonly game: string;
+  readonly strength: Strength;
+  readonly question: OpenQuestion;
+  readonly view: unknown;
+  /** Chance for the player's own use; it has nothing to do with the seed of the table. */
+  readonly seed: string;
+}
+
+export interface Computers {
+  readonly tables: Tables;
+  readonly think: (order: Order) => Promise<readonly string[]>;
+  /** Milliseconds from the question to the answer at the least; the same for every question, so that they tell nothing. */
+  readonly delay?: () => number;
+  /** Milliseconds until a decision is tried again that could not be saved. */
+  readonly patience?: number;
+  /** `tableId` is null where no single table is concerned. */
+  readonly onTrouble: (error: unknown, tableId: string | null) => void;
+}
+
+/** Mistakes that only say that the table went on, or ended, without this answer. */
+const overtaken: readonly Mistake[] = ['refused-stale', 'table-over', 'table-gone'];
+
+/** Takes the decisions of all computer seats, also those left open by a restart, until it is closed. */
+export function driveComputers(computers: Computers): { close(): Promise<void> } {
+  const { tables, think, onTrouble, delay = () => randomInt(600, 2000), patience = 30_000 } = computers;
+  const underWay = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+  const { signal } = closing;
+  setMaxListeners(0, signal);
+  const isOpen = (): boolean => !signal.aborted;
+
+  async function pause(milliseconds: number): Promise<void> {
+    if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
+  }
+
+  /** Does something that is not under way yet, and tries until it comes to an end; trouble is reported the first time. */
+  function once(key: string, tableId: string | null, work: () => Promise<void>): void {
+    if (!isOpen() || underWay.has(key)) return;
+    const tried = async (): Promise<void> => {
+      for (let troubled = false; isOpen(); troubled = true) {
+        try {
+          await work();
+          return;
+        } catch (error) {
+          if (isOpen() && !troubled) onTrouble(error, tableId);
+          await pause(patience).catch(() => null);
+        }
+      }
+    };
+    underWay.set(
+      key,
+      tried().finally(() => underWay.delete(key)),
+    );
+  }
+
+  let looks = 0;
+  function consider({ id, stage, occupants }: Table): void {
+    if (stage !== 'playing' || !occupants.some(isComputer)) return;
+    looks += 1;
+    once(`look ${looks}`, id, async () => {
+      const look = await tables.look(id, null);
+      if (!look.ok) return;
+      const { table, awaited } = look.value;
+      for (const { seat, decision, sealed } of awaited) {
+        const occupant = table.occupants[seat];
+        if (sealed || occupant === undefined || !isComputer(occupant)) continue;
+        once(`${id} ${decision}`, id, () => decide(table, seat, decision, occupant.strength));
+      }
+      if (table.paused && table.occupants.every(isComputer)) once(`${id} pause ${table.turn}`, id, () => goOn(id));
+    });
+  }
+
+  async function decide({ id, game }: Table, seat: Seat, decision: number, strength: Strength): Promise<void> {
+    const look = await tables.lookAs(id, seat);
+    if (!look.ok || look.value.question?.id !== decision) return;
+    const { question, view } = look.value;
+    const order: Order = { game, strength, question, view, seed: randomBytes(16).toString('hex') };
+    const [picks] = await Promise.all([thought(order, id), pause(delay())]);
+    if (!isOpen()) return;
+    const mistake = await answered(id, question, picks);
+    if (mistake === null) return;
+    onTrouble(new Error(`A ${strength} player's answer to "${question.kind}" was ${mistake}.`), id);
+    const second = await answered(id, question, anything(order));
+    if (second !== null) throw new Error(`A random answer to "${question.kind}" was ${second}.`);
+  }
+
+  async function answered(id: string, question: OpenQuestion, picks: readonly string[]): Promise<Mistake | null> {
+    const result = await tables.answerAs(id, { decision: question.id, seat: question.seat, picks });
+    return result.ok || overtaken.includes(result.why) ? null : result.why;
+  }
+
+  async function thought(order: Order, tableId: string): Promise<readonly string[]> {
+    try {
+      return await unlessAborted(think(order), signal);
+    } catch (error) {
+      if (isOpen()) onTrouble(error, tableId);
+      return anything(order);
+    }
+  }
+
+  async function goOn(tableId: string): Promise<void> {
+    await pause(delay());
+    await tables.proceedAs(tableId, 0);
+  }
+
+  const stop = tables.onChange(consider);
+  once('start', null, async () => {
+    (await tables.active()).forEach(consider);
+  });
+
+  return {
+    async close() {
+      stop();
+      closing.abort();
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+function anything({ question, view, seed }: Order): readonly string[] {
+  return randomPlayer(question, () => view, source(seed));
+}
+
+function isComputer(occupant: Occupant): occupant is Computer {
+  return occupant.kind === 'computer';
+}
+
+/** A player who never comes to an end must not keep the program from closing. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      reject(new Error('Closed while thinking.'));
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
+  });
+}
