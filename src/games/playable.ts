@@ -28,4 +28,6 @@ export interface Playable<State, View, News> {
   /** What a seat is about to do, by the kind of question it was asked: "is drafting". */
   asked(kind: string): Text;
   readonly topics: readonly Topic[];
+  /** How the game goes, for somebody who has no particular question. */
+  readonly overview: readonly Topic[];
 }

@@ -14,15 +14,16 @@ interface Nested {
 }
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string(), nested])));
 
-/** Reads every file of a language in `data/<game>/locales/<locale>`. */
-export function readMessages(game: string, locale: Locale): Messages {
-  const folder = new URL(`../../data/${game}/locales/${locale}/`, import.meta.url);
+/** Reads every file of a language in `data/<owner>/locales/<locale>`; without an owner, the bot's own words. */
+export function readMessages(owner: string | null, locale: Locale): Messages {
+  const name = `data/${owner === null ? '' : `${owner}/`}locales/${locale}`;
+  const folder = new URL(`../../${name}/`, import.meta.url);
   const messages = new Map<string, string>();
-  if (!existsSync(folder)) throw new Error(`data/${game}/locales/${locale}: the folder is missing`);
+  if (!existsSync(folder)) throw new Error(`${name}: the folder is missing`);
   for (const file of readdirSync(folder).sort()) {
     const content = nested.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
     for (const [key, message] of flattened(content, '')) {
-      if (messages.has(key)) throw new Error(`data/${game}/locales/${locale}/${file}: ${key}: stands there twice`);
+      if (messages.has(key)) throw new Error(`${name}/${file}: ${key}: stands there twice`);
       messages.set(key, message);
     }
   }
@@ -44,11 +45,20 @@ export function demand(game: string, keys: readonly string[]): void {
   }
 }
 
-/** Says a text in one language. `say.as` puts other words in for some keys, as names for seats. */
+/** Says a text in one language. */
 export type Say = (text: Text) => string;
 
+/** Parsed messages, shared by everybody who speaks from the same catalogue. */
+const parsed = new WeakMap<Messages, Map<string, IntlMessageFormat>>();
+
+function formatsOf(messages: Messages): Map<string, IntlMessageFormat> {
+  const formats = parsed.get(messages) ?? new Map<string, IntlMessageFormat>();
+  parsed.set(messages, formats);
+  return formats;
+}
+
 export function speaker(messages: Messages, locale: Locale, instead: (text: Text) => string | null = () => null): Say {
-  const formats = new Map<string, IntlMessageFormat>();
+  const formats = formatsOf(messages);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   function format(key: string): IntlMessageFormat {

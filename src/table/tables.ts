@@ -45,6 +45,8 @@ export interface Tables {
   lookAs(tableId: string, seat: number): Promise<Result<Look>>;
   /** What happened in a chapter, as somebody heard it. */
   log(tableId: string, chapter: number, userId: string | null): Promise<Result<readonly Text[]>>;
+  /** Ends the active table of a channel that is no more. */
+  abandon(channelId: string): Promise<void>;
   remember(tableId: string, posts: Partial<Posts>): Promise<void>;
   /** Calls back after every committed change of a table, and returns a way to stop. */
   onChange(listener: (table: Table) => void): () => void;
@@ -192,6 +194,11 @@ export function openTables(options: TablesOptions): Tables {
       const entries = await store.entries(tableId, chapter);
       const heard = entries.flatMap(({ news }) => playable.game.heard(news, seat) ?? []);
       return fine(playable.report(heard));
+    },
+    async abandon(channelId) {
+      const record = await store.inChannel(channelId);
+      if (record !== null && isActive(record))
+        await simply(record.id, (current) => fine({ ...current, stage: 'ended' }));
     },
     async remember(tableId, posts) {
       await store.change(tableId, (record) =>

@@ -20,4 +20,5 @@ export const khora: Playable<State, View, News> = {
   desk,
   asked: (kind) => text(`awaited.${kind}`),
   topics,
+  overview: topics.filter(({ id }) => id.startsWith('phases.')),
 };

@@ -1,0 +1,22 @@
+import { text } from '../src/engine/text.ts';
+import { waiting } from '../src/discord/board.ts';
+import { sayAt } from '../src/discord/speech.ts';
+import type { Command } from '../src/discord/command.ts';
+import { inServer, tableHere } from '../src/discord/here.ts';
+import { mistake, note, reader, showDesk, tell, tellText } from '../src/discord/reply.ts';
+
+export const advance: Command = {
+  name: 'advance',
+  describe: (words) => words.command('advance', 'server').toJSON(),
+  run: inServer(async (bot, interaction) => {
+    const table = await tableHere(bot, interaction);
+    if (table === null) return;
+    const result = await bot.tables.proceed(table.id, interaction.user.id);
+    if (result.ok) return showDesk(bot, interaction, table.id, { note: text('bot.advance.done') });
+    if (result.why !== 'not-paused') return tellText(bot, interaction, mistake(result.why));
+    const look = await bot.tables.look(table.id, null);
+    if (!look.ok) return tellText(bot, interaction, mistake(look.why));
+    const say = sayAt(bot, table, await reader(bot, interaction));
+    await tell(interaction, note(`${say(mistake('not-paused'))}\n${waiting(look.value, say)}`));
+  }),
+};

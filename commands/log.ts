@@ -1,0 +1,18 @@
+import type { Command } from '../src/discord/command.ts';
+import { showLog } from '../src/discord/deeds.ts';
+import { inServer, tableHere } from '../src/discord/here.ts';
+
+const LATEST = -1;
+
+export const log: Command = {
+  name: 'log',
+  describe: (words) =>
+    words
+      .command('log', 'server')
+      .addIntegerOption((option) => words.named(option, 'log.round').setMinValue(0))
+      .toJSON(),
+  run: inServer(async (bot, interaction) => {
+    const table = await tableHere(bot, interaction);
+    if (table !== null) await showLog(bot, interaction, table.id, interaction.options.getInteger('round') ?? LATEST);
+  }),
+};

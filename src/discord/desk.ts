@@ -1,0 +1,42 @@
+import { MessageFlags } from 'discord.js';
+import { text } from '../engine/text.ts';
+import { playableOf } from '../games/index.ts';
+import type { Say } from '../i18n/catalogue.ts';
+import type { Look } from '../table/table.ts';
+import { lines } from './speech.ts';
+import { waiting } from './board.ts';
+import { type Part, box, buttons, fitting, paragraph, picture, rule } from './components.ts';
+import { customId } from './custom-id.ts';
+import type { Content } from './lobby.ts';
+import type { Picture } from './pictures.ts';
+import { present } from './presenter.ts';
+
+/** Characters for everything a seat has; the open decision comes first and has its own. */
+const ownRoom = 1700;
+
+export interface DeskOptions {
+  /** A sentence about what just happened. */
+  readonly note?: string | null;
+  readonly page?: number;
+  readonly shown?: Picture | null;
+}
+
+/** Everything one person needs to play, for that person alone; made anew from the state on every click. */
+export function desk(look: Look, say: Say, { note = null, page = 0, shown = null }: DeskOptions = {}): Content {
+  const { table, decision } = look;
+  const playable = playableOf(table.game);
+  const [title = ''] = lines(say, playable.headline(look.view));
+  const parts: Part[] = [paragraph(`## ${say(text('bot.desk.title', { where: title }))}`)];
+  if (note !== null) parts.push(paragraph(`> ${note}`));
+  if (decision === null) parts.push(paragraph(waiting(look, say)));
+  else parts.push(...present(decision, table.id, say, page));
+  parts.push(rule());
+  if (shown !== null) parts.push(picture(shown.file, shown.alt));
+  const own = fitting(lines(say, playable.desk(look.view)), ownRoom);
+  if (own.length > 0) parts.push(paragraph(own.join('\n')));
+  const looks = [{ id: customId('refresh', table.id), label: say(text('bot.button.refresh')) }];
+  if (decision !== null && table.options.hints)
+    looks.push({ id: customId('hint', table.id), label: say(text('bot.button.hint')) });
+  parts.push(...buttons(looks));
+  return { flags: MessageFlags.IsComponentsV2, components: [box(parts, 0x6b4fa0)] };
+}

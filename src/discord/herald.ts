@@ -1,0 +1,318 @@
+import {
+  AttachmentBuilder,
+  type Client,
+  DiscordAPIError,
+  MessageFlags,
+  RESTJSONErrorCodes,
+  type SendableChannels,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { Languages } from '../i18n/languages.ts';
+import { text } from '../engine/text.ts';
+import type { Look, Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+import { board, chapterReport, finale } from './board.ts';
+import { sayAt } from './speech.ts';
+import { type Content, lobby } from './lobby.ts';
+import type { Picture, Pictures } from './pictures.ts';
+
+/** The lobby's place among the chapters. */
+export const LOBBY = -1;
+
+/** Keeps the channel's messages as the table is: one living message, and a call for those awaited. */
+export interface Herald {
+  /** Brings the channel up to date soon; the latest state wins. */
+  announce(tableId: string): void;
+  /** Somebody just acted here and sees what is next; calling them at once would be noise. */
+  saw(tableId: string, userId: string): void;
+  /** Why the channel cannot be written to any more; null if it can. */
+  trouble(channelId: string): Trouble | null;
+  /** Takes the living message away and posts it anew, at the end of the channel. */
+  repost(tableId: string): Promise<void>;
+  /** Tries again in a channel that could not be written to. */
+  retry(tableId: string, channelId: string): void;
+  close(): Promise<void>;
+}
+
+export type Trouble = 'permission' | 'gone' | 'archived';
+
+export interface HeraldOptions {
+  readonly client: Client<true>;
+  readonly tables: Tables;
+  readonly languages: Languages;
+  readonly pictures: Pictures;
+  readonly log: Logger;
+  /** Time to let a burst of changes come together and answers go out first, in milliseconds. */
+  readonly lead?: number;
+  /** Least time between two rounds of edits in a channel, in milliseconds. */
+  readonly spacing?: number;
+  /** How long somebody who just acted is not called, in milliseconds. */
+  readonly patience?: number;
+}
+
+const troubles = new Map<number | string, Trouble>([
+  [RESTJSONErrorCodes.MissingPermissions, 'permission'],
+  [RESTJSONErrorCodes.MissingAccess, 'permission'],
+  [RESTJSONErrorCodes.UnknownChannel, 'gone'],
+  [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],
+  [RESTJSONErrorCodes.ThreadLocked, 'archived'],
+]);
+
+function codeOf(error: unknown): number | string | null {
+  return error instanceof DiscordAPIError ? error.code : null;
+}
+
+interface Queue {
+  isRunning: boolean;
+  isDirty: boolean;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+export function openHerald(options: HeraldOptions): Herald {
+  const { client, tables, languages, pictures, log, lead = 100, spacing = 1000, patience = 90_000 } = options;
+  const queues = new Map<string, Queue>();
+  const running = new Set<Promise<void>>();
+  const blocked = new Map<string, Trouble>();
+  const seen = new Map<string, number>();
+  let isOpen = true;
+
+  async function channelOf(table: Table): Promise<SendableChannels> {
+    const channel = await client.channels.fetch(table.channelId);
+    if (channel === null || !channel.isSendable()) throw new Error(`The channel ${table.channelId} takes no messages.`);
+    if (channel.isThread() && channel.archived === true) await channel.setArchived(false);
+    return channel;
+  }
+
+  function files(shown: Picture | null): AttachmentBuilder[] {
+    return shown === null ? [] : [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
+  }
+
+  async function post(
+    channel: SendableChannels,
+    table: Table,
+    content: Content,
+    shown: Picture | null,
+  ): Promise<string> {
+    const message = await channel.send({
+      ...content,
+      flags: MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications,
+      files: files(shown),
+      nonce: `${table.id}${Date.now().toString(36)}`,
+      enforceNonce: true,
+    });
+    return message.id;
+  }
+
+  /** False if the message is not there any more. */
+  async function edit(
+    channel: SendableChannels,
+    messageId: string,
+    content: Content,
+    shown: Picture | null,
+  ): Promise<boolean> {
+    try {
+      await channel.messages.edit(messageId, {
+        ...content,
+        files: files(shown),
+        attachments: [],
+      });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === RESTJSONErrorCodes.UnknownMessage) return false;
+      throw error;
+    }
+  }
+
+  async function remove(channel: SendableChannels, messageId: string): Promise<void> {
+    try {
+      await channel.messages.delete(messageId);
+    } catch (error) {
+      if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error;
+    }
+  }
+
+  /** Edits the table's living message, or posts it anew if it is gone or a new chapter began. */
+  async function show(
+    channel: SendableChannels,
+    table: Table,
+    chapter: number,
+    content: Content,
+    shown: Picture | null,
+  ): Promise<void> {
+    const standing = table.posts.board;
+    if (standing?.chapter === chapter && (await edit(channel, standing.messageId, content, shown))) return;
+    const messageId = await post(channel, table, content, shown);
+    await tables.remember(table.id, { board: { messageId, chapter } });
+    if (standing !== null && standing.chapter !== chapter) await leaveBehind(channel, table, standing);
+  }
+
+  /** A chapter that is over stays as its report; the lobby says that the game began. */
+  async function leaveBehind(
+    channel: SendableChannels,
+    table: Table,
+    { messageId, chapter }: { readonly messageId: string; readonly chapter: number },
+  ): Promise<void> {
+    const say = sayAt({ languages }, table);
+    if (chapter === LOBBY) {
+      await edit(channel, messageId, lobby(table, say), null);
+      return;
+    }
+    const log = await tables.log(table.id, chapter, null);
+    if (log.ok) await edit(channel, messageId, chapterReport(table, chapter, log.value, say), null);
+  }
+
+  async function showGame(channel: SendableChannels, look: Look): Promise<void> {
+    const { table, chapter } = look;
+    const { locale } = table.options;
+    const say = sayAt({ languages }, table);
+    const log = await tables.log(table.id, chapter, null);
+    const heard = log.ok ? log.value : [];
+    if (table.stage === 'finished') {
+      const shown = await pictures.final(look, locale);
+      await show(channel, table, chapter + 1, finale(look, say, shown), shown);
+      return;
+    }
+    const shown = await pictures.board(look, locale);
+    await show(channel, table, chapter, board(look, heard, say, shown), shown);
+  }
+
+  /** Calls those who are awaited and were not called for it yet; the call goes away when nobody is left. */
+  async function call(channel: SendableChannels, look: Look): Promise<void> {
+    const { table } = look;
+    const open = look.awaited.filter(({ sealed }) => !sealed);
+    const people = open.flatMap(({ seat, decision }) => {
+      const occupant = table.occupants[seat];
+      return occupant?.kind === 'person' ? [{ decision, userId: occupant.userId }] : [];
+    });
+    const standing = table.posts.call;
+    const unheard = people.filter(({ decision }) => standing?.decisions.includes(decision) !== true);
+    const fresh = unheard.filter(({ userId }) => !isPresent(table.id, userId));
+    if (fresh.length < unheard.length) later(table.id);
+    if (people.length > 0 && fresh.length === 0) return;
+    if (standing !== null) {
+      await tables.remember(table.id, { call: null });
+      await remove(channel, standing.messageId);
+    }
+    if (fresh.length === 0) return;
+    const say = sayAt({ languages }, table);
+    const names = people.map(({ userId }) => `<@${userId}>`).join(' ');
+    const message = await channel.send({
+      content: say(text('bot.call', { names })),
+      allowedMentions: { users: fresh.map(({ userId }) => userId) },
+      nonce: `${table.id}${Date.now().toString(36)}c`,
+      enforceNonce: true,
+    });
+    const called = people.filter((one) => fresh.includes(one) || standing?.decisions.includes(one.decision) === true);
+    await tables.remember(table.id, {
+      call: { messageId: message.id, decisions: called.map(({ decision }) => decision) },
+    });
+  }
+
+  function isPresent(tableId: string, userId: string): boolean {
+    return Date.now() - (seen.get(`${tableId}/${userId}`) ?? -Infinity) < patience;
+  }
+
+  function later(tableId: string): void {
+    if (!isOpen) return;
+    setTimeout(() => announce(tableId), patience + 100).unref();
+  }
+
+  async function update(tableId: string): Promise<void> {
+    const table = await tables.find(tableId);
+    if (table === null || blocked.has(table.channelId)) return;
+    try {
+      const channel = await channelOf(table);
+      const look = await tables.look(tableId, null);
+      if (look.ok && table.stage !== 'ended') await showGame(channel, look.value);
+      else if (!look.ok) await show(channel, table, LOBBY, lobby(table, sayAt({ languages }, table)), null);
+      else await showEnd(channel, look.value);
+      if (look.ok) await call(channel, look.value);
+    } catch (error) {
+      fail(table, error);
+    }
+  }
+
+  /** A table that was broken off keeps its last message, without anything to press. */
+  async function showEnd(channel: SendableChannels, { table, chapter }: Look): Promise<void> {
+    const standing = table.posts.board;
+    if (standing === null) return;
+    const say = sayAt({ languages }, table);
+    const log = await tables.log(table.id, chapter, null);
+    const note = text('bot.lobby.ended');
+    await edit(
+      channel,
+      standing.messageId,
+      chapterReport(table, chapter, [...(log.ok ? log.value : []), note], say),
+      null,
+    );
+  }
+
+  /** A failed edit never fails a move: what cannot be written is let be until somebody acts in the channel again. */
+  function fail(table: Table, error: unknown): void {
+    const code = codeOf(error);
+    const trouble = code === null ? undefined : troubles.get(code);
+    if (trouble !== undefined) blocked.set(table.channelId, trouble);
+    log.warn(
+      { table: table.id, channel: table.channelId, code, trouble, reason: reasonOf(error) },
+      'channel not updated',
+    );
+  }
+
+  async function run(tableId: string, queue: Queue): Promise<void> {
+    queue.isRunning = true;
+    await pause(lead);
+    while (queue.isDirty && isOpen) {
+      queue.isDirty = false;
+      await update(tableId);
+      await pause(spacing);
+    }
+    queue.isRunning = false;
+    queues.delete(tableId);
+  }
+
+  function announce(tableId: string): void {
+    if (!isOpen) return;
+    const queue = queues.get(tableId) ?? { isRunning: false, isDirty: false };
+    queues.set(tableId, queue);
+    queue.isDirty = true;
+    if (queue.isRunning) return;
+    const work = run(tableId, queue).catch((error: unknown) =>
+      log.error({ table: tableId, reason: reasonOf(error) }, 'announcing failed'),
+    );
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  }
+
+  return {
+    announce,
+    saw: (tableId, userId) => void seen.set(`${tableId}/${userId}`, Date.now()),
+    trouble: (channelId) => blocked.get(channelId) ?? null,
+    async repost(tableId) {
+      const table = await tables.find(tableId);
+      if (table === null) return;
+      const standing = table.posts.board;
+      await tables.remember(tableId, { board: null });
+      announce(tableId);
+      if (standing === null) return;
+      try {
+        await remove(await channelOf(table), standing.messageId);
+      } catch (error) {
+        fail(table, error);
+      }
+    },
+    retry(tableId, channelId) {
+      if (blocked.delete(channelId)) announce(tableId);
+    },
+    async close() {
+      isOpen = false;
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../i18n/catalogue.ts';
+import type { Look } from '../table/table.ts';
+
+export interface Picture {
+  readonly file: string;
+  readonly bytes: Buffer;
+  readonly alt: string;
+}
+
+/** Makes pictures away from the event loop; null where there is none, and the text stands alone. */
+export interface Pictures {
+  board(look: Look, locale: Locale): Promise<Picture | null>;
+  desk(look: Look, locale: Locale): Promise<Picture | null>;
+  final(look: Look, locale: Locale): Promise<Picture | null>;
+}
+
+export const noPictures: Pictures = {
+  board: () => Promise.resolve(null),
+  desk: () => Promise.resolve(null),
+  final: () => Promise.resolve(null),
+};

@@ -1,0 +1,170 @@
+import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
+import type { Decision, Option } from '../engine/decision.ts';
+import { text } from '../engine/text.ts';
+import type { Say } from '../i18n/catalogue.ts';
+import { type ChoiceLook, type Part, buttons, choice, cut, most, paragraph, select, selectRow } from './components.ts';
+import { customId } from './custom-id.ts';
+
+const radioOptions = 10;
+const titleLength = 45;
+
+/** Puts any decision of any game into components. It knows how many options there are, never what they mean. */
+export function present(decision: Decision, table: string, say: Say, page = 0): Part[] {
+  return [
+    paragraph(`### ${say(decision.prompt)}`),
+    ...sealedNote(decision, say),
+    ...controls(decision, table, say, page),
+    ...asideButtons(decision, table, say),
+    ...reasons(decision, say),
+  ];
+}
+
+function labelsOf(decision: Decision, say: Say): (id: string) => string {
+  const labels = new Map(decision.options.map(({ id, label }) => [id, say(label)]));
+  return (id) => labels.get(id) ?? id;
+}
+
+function sealedNote(decision: Decision, say: Say): Part[] {
+  if (decision.sealed === null) return [];
+  const name = labelsOf(decision, say);
+  const picks = decision.sealed.map((pick, index) => {
+    const slot = decision.slots?.[index];
+    return slot === undefined ? name(pick) : `${name(pick)} (${say(slot)})`;
+  });
+  return [paragraph(say(text('bot.desk.sealed', { picks: picks.join(', ') })))];
+}
+
+/** Whether the decision is answered in a form instead of in the message. */
+function needsForm({ ordered, options, max }: Decision): boolean {
+  return ordered || (max > 1 && options.length > most.options);
+}
+
+function controls(decision: Decision, table: string, say: Say, page: number): Part[] {
+  const { id, options, min, max, sealed } = decision;
+  if (needsForm(decision)) {
+    const label = say(text(sealed === null ? 'bot.desk.choose' : 'bot.desk.change'));
+    return [...slotTable(decision, say), ...buttons([{ id: customId('form', table, id), label, style: 'main' }])];
+  }
+  if (max === 1 && min === 1 && options.length <= most.buttons) return optionButtons(decision, table, say);
+  const pages = Math.max(1, Math.ceil(options.length / most.options));
+  const shown = Math.min(Math.max(page, 0), pages - 1);
+  const listed = options.slice(shown * most.options, (shown + 1) * most.options);
+  return [
+    selectRow({
+      id: customId('answer', table, id),
+      placeholder: say(text('bot.desk.pick', { min, max })),
+      choices: listed.map((option) => choiceOf(option, say, sealed)),
+      min,
+      max: Math.min(max, listed.length),
+    }),
+    ...turnPages(table, id, shown, pages, say),
+  ];
+}
+
+function choiceOf({ id, label, hint }: Option, say: Say, sealed: readonly string[] | null): ChoiceLook {
+  const look = { value: id, label: say(label), isDefault: sealed?.includes(id) ?? false };
+  return hint === undefined ? look : { ...look, description: say(hint) };
+}
+
+function optionButtons({ id, options, sealed }: Decision, table: string, say: Say): Part[] {
+  const hints = options.flatMap(({ label, hint }) => (hint === undefined ? [] : [`**${say(label)}**: ${say(hint)}`]));
+  const looks = options.map((option) => ({
+    id: customId('answer', table, id, option.id),
+    label: say(option.label),
+    style: sealed?.includes(option.id) === true ? ('good' as const) : ('main' as const),
+  }));
+  return [...(hints.length === 0 ? [] : [paragraph(hints.join('\n'))]), ...buttons(looks)];
+}
+
+function turnPages(table: string, id: number, page: number, pages: number, say: Say): Part[] {
+  if (pages === 1) return [];
+  return buttons([
+    { id: customId('page', table, id, page - 1), label: say(text('bot.page.back')), disabled: page === 0 },
+    { id: customId('page', table, id, page + 1), label: say(text('bot.page.on')), disabled: page === pages - 1 },
+  ]);
+}
+
+/** What each option would cost in each slot, to be read before the form covers it. */
+function slotTable({ slots, options }: Decision, say: Say): Part[] {
+  if (slots === null) return [];
+  const lines = options.flatMap(({ label, slotHints }) => {
+    if (slotHints === undefined) return [];
+    const cells = slotHints.map((hint, index) => {
+      const slot = slots[index];
+      return slot === undefined ? say(hint) : `${say(slot)}: ${say(hint)}`;
+    });
+    return [`**${say(label)}** — ${cells.join(' · ')}`];
+  });
+  return lines.length === 0 ? [] : [paragraph(lines.join('\n'))];
+}
+
+function asideButtons({ id, asides }: Decision, table: string, say: Say): Part[] {
+  const hints = asides.flatMap(({ label, hint }) => (hint === undefined ? [] : [`**${say(label)}**: ${say(hint)}`]));
+  const looks = asides.map((aside) => ({ id: customId('answer', table, id, aside.id), label: say(aside.label) }));
+  return [...(hints.length === 0 ? [] : [paragraph(hints.join('\n'))]), ...buttons(looks)];
+}
+
+const mostReasons = 12;
+
+function reasons({ impossible }: Decision, say: Say): Part[] {
+  if (impossible.length === 0) return [];
+  const lines = impossible.slice(0, mostReasons).map(({ label, why }) => `${say(label)}: ${say(why)}`);
+  if (impossible.length > mostReasons) lines.push(say(text('bot.more', { count: impossible.length - mostReasons })));
+  return [paragraph(`-# ${say(text('bot.desk.impossible'))}\n${lines.map((line) => `-# • ${line}`).join('\n')}`)];
+}
+
+type Field = APIModalInteractionResponseCallbackData['components'][number];
+
+/** The form of a decision: a field for each slot, or the options of a long list in several selects. */
+export function form(
+  decision: Decision,
+  table: string,
+  say: Say,
+  before: readonly string[] = decision.sealed ?? [],
+): APIModalInteractionResponseCallbackData {
+  const fields = decision.slots === null ? listFields(decision, say, before) : slotFields(decision, say, before);
+  if (fields.length > most.formFields) throw new Error(`A form cannot hold ${fields.length} fields.`);
+  return {
+    custom_id: customId('form', table, decision.id),
+    title: cut(say(text('bot.desk.form')), titleLength),
+    components: fields,
+  };
+}
+
+function slotFields({ slots, options }: Decision, say: Say, before: readonly string[]): Field[] {
+  return (slots ?? []).map((slot, index): Field => {
+    const choices = options.map(({ id, label, slotHints }): ChoiceLook => {
+      const hint = slotHints?.[index];
+      const look = { value: id, label: say(label), isDefault: before[index] === id };
+      return hint === undefined ? look : { ...look, description: say(hint) };
+    });
+    const id = String(index);
+    return {
+      type: ComponentType.Label,
+      label: cut(say(slot), titleLength),
+      component:
+        choices.length <= radioOptions && choices.length >= 2
+          ? { type: ComponentType.RadioGroup, custom_id: id, options: choices.map(choice), required: true }
+          : select({ id, placeholder: say(slot), choices }),
+    };
+  });
+}
+
+function listFields({ options, max }: Decision, say: Say, before: readonly string[]): Field[] {
+  const fields: Field[] = [];
+  for (let at = 0; at < options.length; at += most.options) {
+    const listed = options.slice(at, at + most.options);
+    const id = String(fields.length);
+    const choices = listed.map((option) => choiceOf(option, say, before));
+    const [placeholder] = choices;
+    fields.push({
+      type: ComponentType.Label,
+      label: cut(`${at + 1}–${at + listed.length}`, titleLength),
+      component: {
+        ...select({ id, placeholder: placeholder?.label ?? id, choices, min: 0, max: Math.min(max, listed.length) }),
+        required: false,
+      },
+    });
+  }
+  return fields;
+}

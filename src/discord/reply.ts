@@ -1,0 +1,116 @@
+import {
+  AttachmentBuilder,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
+import { type Text, text } from '../engine/text.ts';
+import type { Locale, Say } from '../i18n/catalogue.ts';
+import type { Mistake } from '../table/mistake.ts';
+import type { Look } from '../table/table.ts';
+import type { Bot } from './bot.ts';
+import { readerOf, sayAt } from './speech.ts';
+import { box, paragraph } from './components.ts';
+import { desk } from './desk.ts';
+import type { Content } from './lobby.ts';
+import type { Picture } from './pictures.ts';
+
+/** Whatever a person did that wants an answer. */
+export type Act =
+  | ChatInputCommandInteraction<'cached'>
+  | ButtonInteraction<'cached'>
+  | StringSelectMenuInteraction<'cached'>
+  | ModalSubmitInteraction<'cached'>;
+
+export function reader(bot: Bot, act: { user: { id: string }; locale: string }): Promise<Locale> {
+  return readerOf(bot, act.user, act.locale);
+}
+
+/** A message of components that only one person sees. */
+export const privately = [MessageFlags.IsComponentsV2, MessageFlags.Ephemeral] as const;
+
+export function note(content: string): Content {
+  return { flags: MessageFlags.IsComponentsV2, components: [box([paragraph(content)])] };
+}
+
+/** Whether the act came from a message that only this person sees, which can then be changed in place. */
+function isPrivate(act: Act): act is Exclude<Act, ChatInputCommandInteraction<'cached'>> {
+  return 'message' in act && act.message?.flags.has(MessageFlags.Ephemeral) === true;
+}
+
+/** Answers in private: in the same private message if there is one, else in a new one. */
+export async function tell(act: Act, content: Content): Promise<void> {
+  if (isPrivate(act) && (!act.isModalSubmit() || act.isFromMessage()))
+    await act.update({
+      components: content.components,
+      flags: MessageFlags.IsComponentsV2,
+      files: [],
+      attachments: [],
+    });
+  else await act.reply({ ...content, flags: privately });
+}
+
+export async function tellText(bot: Bot, act: Act, said: Text, game: string | null = null): Promise<void> {
+  await tell(act, note(bot.languages.say(await reader(bot, act), game)(said)));
+}
+
+export function mistake(why: Mistake): Text {
+  return text(`bot.mistake.${why}`);
+}
+
+/** How often each private message was filled, so that a picture never covers something newer. */
+const fillings = new Map<string, number>();
+
+function fill(id: string): number {
+  const count = (fillings.get(id) ?? 0) + 1;
+  fillings.set(id, count);
+  return count;
+}
+
+/** Sends words at once and the picture when it is made. */
+export async function tellWithPicture(
+  bot: Bot,
+  act: Act,
+  words: (shown: Picture | null) => Content,
+  paint: Promise<Picture | null>,
+): Promise<void> {
+  const where = isPrivate(act) ? (act.message?.id ?? act.id) : act.id;
+  const filled = fill(where);
+  await tell(act, words(null));
+  const shown = await paint;
+  if (shown !== null && fillings.get(where) === filled) {
+    const files = [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
+    try {
+      await act.editReply({ ...words(shown), files });
+    } catch (error) {
+      bot.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'picture not shown');
+    }
+  }
+  if (fillings.get(where) === filled) fillings.delete(where);
+}
+
+export interface DeskNote {
+  readonly note?: Text | null;
+  readonly page?: number;
+}
+
+/** Shows somebody's own desk at a table, as it is now. */
+export async function showDesk(
+  bot: Bot,
+  act: Act,
+  tableId: string,
+  { note: said = null, page = 0 }: DeskNote = {},
+): Promise<void> {
+  const result = await bot.tables.look(tableId, act.user.id);
+  if (!result.ok) return tellText(bot, act, said ?? mistake(result.why));
+  const look: Look = result.value;
+  if (look.seat === null) return tellText(bot, act, mistake('not-seated'));
+  const locale = await reader(bot, act);
+  const say: Say = sayAt(bot, look.table, locale);
+  const words = (shown: Picture | null): Content =>
+    desk(look, say, { note: said === null ? null : say(said), page, shown });
+  bot.herald.saw(tableId, act.user.id);
+  await tellWithPicture(bot, act, words, bot.pictures.desk(look, locale));
+}

@@ -1,0 +1,77 @@
+import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Languages } from '../i18n/languages.ts';
+import type { Store } from '../table/store.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Bot } from './bot.ts';
+import type { Command } from './command.ts';
+import type { Counsel } from './counsel.ts';
+import { type HeraldOptions, openHerald } from './herald.ts';
+import type { Pictures } from './pictures.ts';
+import { register } from './registration.ts';
+import { router } from './routing.ts';
+
+export interface BotOptions {
+  readonly token: string;
+  /** Address of the API without its version; null for Discord's own. */
+  readonly api: string | null;
+  readonly guildId: string | null;
+  readonly commands: readonly Command[];
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly languages: Languages;
+  readonly pictures: Pictures;
+  readonly counsel: Counsel;
+  readonly log: Logger;
+  readonly herald?: Pick<HeraldOptions, 'lead' | 'spacing' | 'patience'>;
+}
+
+export interface RunningBot {
+  readonly bot: Bot;
+  close(): Promise<void>;
+}
+
+/** Connects to Discord, registers the commands and takes up every table where it stood. */
+export async function startBot(options: BotOptions): Promise<RunningBot> {
+  const { token, api, guildId, commands, store, tables, languages, pictures, counsel, log } = options;
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    ...(api === null ? {} : { rest: { api } }),
+  });
+  client.on(Events.Error, (error) => log.error({ reason: error.message }, 'connection'));
+  client.on(Events.Warn, (message) => log.warn({ reason: message }, 'connection'));
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  const connected = await ready;
+
+  const herald = openHerald({ client: connected, tables, languages, pictures, log, ...options.herald });
+  const bot: Bot = { client: connected, tables, store, languages, herald, pictures, counsel, log };
+  const route = router(bot, commands);
+  client.on(Events.InteractionCreate, (interaction) => void route(interaction));
+  client.on(Events.ChannelDelete, ({ id }) => void abandon(bot, id));
+  client.on(Events.ThreadDelete, ({ id }) => void abandon(bot, id));
+  const stopListening = tables.onChange(({ id }) => herald.announce(id));
+  await register(bot, commands, guildId);
+  for (const { id } of await tables.active()) herald.announce(id);
+  log.info({ user: connected.user.id, servers: connected.guilds.cache.size }, 'ready');
+
+  return {
+    bot,
+    async close() {
+      stopListening();
+      await herald.close();
+      await client.destroy();
+    },
+  };
+}
+
+/** A table without its channel cannot be played on. */
+async function abandon(bot: Bot, channelId: string): Promise<void> {
+  try {
+    await bot.tables.abandon(channelId);
+  } catch (error) {
+    bot.log.error({ channel: channelId, reason: error instanceof Error ? error.message : 'unknown' }, 'not abandoned');
+  }
+}

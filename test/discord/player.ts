@@ -1,0 +1,79 @@
+import { type Random, roll } from '../../src/engine/chance.ts';
+import {
+  type Component,
+  type Message,
+  type Outcome,
+  type Person,
+  controlsOf,
+  formIn,
+  messageIn,
+} from '../../src/playground/discord/index.ts';
+
+/** A person who plays only by what stands on the screen. */
+export interface Player {
+  readonly person: Person;
+  /** The person's desk as last seen. */
+  desk: Message | null;
+}
+
+/** The part of a custom id that says what the control does. */
+export function deedOf(part: Component): string {
+  return part.custom_id?.split('.')[1] ?? '';
+}
+
+export function controls(message: Message, deed: string): Component[] {
+  return controlsOf(message).filter((part) => deedOf(part) === deed && part.disabled !== true);
+}
+
+/** Presses the control of a message that does this. */
+export function press(person: Person, message: Message, deed: string): Promise<Outcome> {
+  const [part] = controls(person.look(message) ?? message, deed);
+  if (part?.custom_id === undefined || part.custom_id === null) throw new Error(`Nothing to press does "${deed}".`);
+  return person.press(message, part.custom_id);
+}
+
+export async function openDesk(player: Player, channelId: string): Promise<Message> {
+  player.desk = messageIn(await player.person.command(channelId, ['desk']));
+  return player.desk;
+}
+
+function one<T>(random: Random, things: readonly T[]): T {
+  const thing = things[roll(random, things.length)];
+  if (thing === undefined) throw new Error('Nothing to choose from.');
+  return thing;
+}
+
+function several<T>(random: Random, things: readonly T[], count: number): T[] {
+  const left = [...things];
+  return Array.from({ length: count }, () => left.splice(roll(random, left.length), 1)[0] as T);
+}
+
+const values = (part: Component): string[] => (part.options ?? []).map(({ value }) => value);
+
+/** Fills the form on the screen: a different value in each field. */
+async function fillForm(person: Person, random: Random, outcome: Outcome): Promise<Outcome> {
+  const fields = formIn(outcome).components.flatMap((label) => label.component ?? []);
+  const picks = several(random, values(fields[0] as Component), fields.length);
+  return person.submit(Object.fromEntries(fields.map((field, at) => [field.custom_id ?? '', picks[at] ?? ''])));
+}
+
+/** Makes the choice that the desk shows, whatever it is; false if nothing is asked. */
+export async function choose(player: Player, random: Random): Promise<boolean> {
+  const { person, desk } = player;
+  if (desk === null) return false;
+  const parts = [...controls(desk, 'answer'), ...controls(desk, 'form')];
+  if (parts.length === 0) return false;
+  const part = one(random, parts);
+  const id = part.custom_id ?? '';
+  let outcome: Outcome;
+  if (deedOf(part) === 'form') outcome = await fillForm(person, random, await person.press(desk, id));
+  else if (part.options) outcome = await person.choose(desk, id, several(random, values(part), part.min_values ?? 1));
+  else outcome = await person.press(desk, id);
+  player.desk = messageIn(outcome);
+  return true;
+}
+
+/** Whether the choice on the desk was made and only waits for others. */
+export function isSealed(desk: Message): boolean {
+  return JSON.stringify(desk.components).includes('✔');
+}
