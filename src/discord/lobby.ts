@@ -23,8 +23,14 @@ export function lobby(table: Table, say: Say): Content {
     paragraph(`-# ${say(optionsInWords(table))}`),
   ];
   if (table.stage === 'lobby') parts.push(...controls(table, least, seats, say));
-  else parts.push(paragraph(say(text(table.stage === 'ended' ? 'bot.lobby.ended' : 'bot.lobby.started'))));
+  else parts.push(paragraph(`-# ${say(outcome(table))}`));
   return { flags: MessageFlags.IsComponentsV2, components: [box(parts)] };
+}
+
+/** What became of the lobby. */
+function outcome({ stage, seedHash }: Table): Text {
+  if (stage === 'ended') return text('bot.lobby.ended');
+  return text('bot.lobby.started', { hash: seedHash ?? '' });
 }
 
 function place(table: Table, seat: number, say: Say): string {

@@ -20,18 +20,48 @@ export function report(news: readonly News[]): Text[] {
   const lines: Line[] = [];
   for (const one of news) {
     const last = lines.at(-1);
-    const part = partOf(one, last?.cause ?? null);
-    if (part === null || !('seat' in one)) {
-      if (last !== undefined && last.isOpening && last.parts.length === 0 && sameSeat(last, one)) lines.pop();
-      lines.push(headOf(one));
-    } else if (last !== undefined && last.seat === one.seat) last.parts.push(part);
-    else lines.push({ ...plain(seatInWords(one.seat), one.seat), parts: [part] });
+    if (isBought(one)) {
+      if (!isKnown(levelOf(one), last?.cause ?? null)) lines.push(bought(one));
+      if (one.kind === 'raised') continue;
+    }
+    add(lines, one);
   }
-  return lines.map(({ head, parts }) => (parts.length === 0 ? head : text('report.line', { head, parts })));
+  const told = lines.filter((line, at) => !(line.isOpening && line.parts.length === 0 && goesOn(lines, at)));
+  return told.map(({ head, parts }) => (parts.length === 0 ? head : text('report.line', { head, parts })));
 }
 
-function sameSeat(line: Line, news: News): boolean {
-  return 'seat' in news && news.seat === line.seat;
+function add(lines: Line[], news: News): void {
+  const last = lines.at(-1);
+  const part = partOf(news, last?.cause ?? null);
+  if (part === null || !('seat' in news)) lines.push(headOf(news));
+  else if (last !== undefined && last.seat === news.seat) last.parts.push(part);
+  else lines.push({ ...plain(seatInWords(news.seat), news.seat), parts: [part] });
+}
+
+/** Whether a later line of the same phase says what the seat did. */
+function goesOn(lines: readonly Line[], at: number): boolean {
+  const later = lines.slice(at + 1);
+  const end = later.findIndex(({ seat }) => seat === null);
+  return later.slice(0, end < 0 ? later.length : end).some(({ seat }) => seat === lines[at]?.seat);
+}
+
+type Bought = Extract<News, { kind: 'raised' | 'lost' }>;
+
+/** A level that was bought: first its price is paid, then it is raised. */
+function isBought(news: News): news is Bought {
+  if (news.kind === 'raised') return news.from === null;
+  return news.kind === 'lost' && news.from.by === 'level';
+}
+
+function levelOf(news: Bought): Cause {
+  if (news.kind === 'lost') return news.from;
+  return { by: 'level', track: news.track, level: news.level };
+}
+
+function bought(news: Bought): Line {
+  const cause = levelOf(news);
+  const head = text('report.raises', { who: seatInWords(news.seat), level: causeInWords(cause) });
+  return { ...plain(head, news.seat), cause };
 }
 
 function plain(head: Text, seat: Seat | null = null): Line {
@@ -94,5 +124,9 @@ function part(kind: string, words: Record<string, Word>, from: Cause | null, kno
 function reason(from: Cause, known: Cause | null): Text | null {
   if (from.by === 'action' && known?.by === 'action' && from.action === known.action)
     return from.level === null ? null : text('report.level', { level: from.level });
-  return known !== null && JSON.stringify(from) === JSON.stringify(known) ? null : causeInWords(from);
+  return from.by === 'philosophy' || isKnown(from, known) ? null : causeInWords(from);
+}
+
+function isKnown(cause: Cause, known: Cause | null): boolean {
+  return known !== null && JSON.stringify(cause) === JSON.stringify(known);
 }
