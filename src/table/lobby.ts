@@ -1,7 +1,7 @@
 import type { Strength } from '../players/strength.ts';
 import { type Result, fine, mistaken } from './mistake.ts';
 import type { Record } from './store.ts';
-import { type Occupant, type Person, type Table, type TableOptions, seatOf } from './table.ts';
+import { type Occupant, type Person, type Table, type TableOptions, isActive, seatOf } from './table.ts';
 
 /** What can be done to a table before its game starts; everything returns the table as it is afterwards. */
 type Changed = Result<Record>;
@@ -87,9 +87,11 @@ export function handOver(record: Record, by: string, to: string): Changed {
   return seatOf(asTable(record), to) === null ? mistaken('no-such-seat') : fine({ ...record, hostId: to });
 }
 
+/** Breaks a table off. A game that came to its end stays as it is, with its result and its seed. */
 export function end(record: Record, by: string): Changed {
   const allowed = byHost(record, by);
-  return allowed.ok ? fine({ ...record, stage: 'ended' }) : allowed;
+  if (!allowed.ok) return allowed;
+  return isActive(record) ? fine({ ...record, stage: 'ended' }) : mistaken('table-over');
 }
 
 /** The table as anybody may know it; the seed is shown when there is nothing left to guess. */

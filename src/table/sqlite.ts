@@ -83,11 +83,15 @@ export function openSqlite(path: string): Store {
 }
 
 /** Copies a database that may be in use; the file appears under its name only when it is complete. */
-export async function copy(database: Database, file: string): Promise<void> {
+export async function copy(database: Database, file: string, pagesAtOnce = 100): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  await database.backup(part);
-  renameSync(part, file);
+  try {
+    await database.backup(part, { progress: () => pagesAtOnce });
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 /** Runs at once, so that nothing comes between; what is thrown becomes a rejection. */

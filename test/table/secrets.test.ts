@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { State } from '../../src/games/khora/state.ts';
+import type { Record } from '../../src/table/store.ts';
+import { type Place, good, person, place } from './place.ts';
+
+const people = ['ann', 'ben', 'cleo'];
+
+let here: Place;
+beforeEach(() => {
+  here = place();
+});
+afterEach(() => here.store.close());
+
+/** The same table with other secrets, as far as nobody but the owner of `seat` could tell. */
+function otherwise(record: Record, seat: number): Record {
+  const state = structuredClone(record.state) as State;
+  const owner = state.players[seat];
+  const lane = state.lanes[seat];
+  if (owner === undefined || lane === undefined) throw new Error(`There is no seat ${seat}.`);
+  for (const cards of [owner.hand, owner.pack, owner.looking, owner.returning])
+    cards.forEach((card, index) => {
+      const other = state.deck.pop();
+      if (other === undefined) return;
+      cards[index] = other;
+      state.deck.unshift(card);
+    });
+  state.deck.reverse();
+  const coming = state.events.splice(state.round).reverse();
+  state.events.push(...coming);
+  if (lane.open?.sealed) lane.open = { ...lane.open, sealed: [...lane.open.sealed].reverse() };
+  return { ...record, seed: 'another seed', state: { ...state, seed: 'another seed', occasions: 1000 } };
+}
+
+async function seen(reader: string | null): Promise<string> {
+  const look = good(await here.tables.look('t', reader));
+  return JSON.stringify([look, await here.tables.log('t', look.chapter, reader)]);
+}
+
+async function seenByAll(): Promise<string[]> {
+  return Promise.all([...people, 'eve', null].map(seen));
+}
+
+describe('what somebody sees', () => {
+  it('stays the same whatever the others hold in secret, all game long', async () => {
+    await here.started('t', { occupants: people.map(person) });
+    let own = 0;
+    let instants = 0;
+    for (; ; instants += 1) {
+      const record = await here.kept('t');
+      if (record.stage === 'finished') break;
+      const before = await seenByAll();
+      for (const changed of people.keys()) {
+        await here.store.change('t', () => ({ value: null, record: otherwise(record, changed) }));
+        const after = await seenByAll();
+        const different = [...after.keys()].filter((reader) => after[reader] !== before[reader]);
+        expect(different.filter((reader) => reader !== changed)).toEqual([]);
+        own += different.length;
+      }
+      await here.store.change('t', () => ({ value: null, record }));
+      const next = good(await here.tables.look('t', null)).awaited.find(({ sealed }) => !sealed);
+      good(await here.answer('t', people[next?.seat ?? -1] ?? ''));
+    }
+    expect(instants).toBeGreaterThan(50);
+    expect(own).toBeGreaterThan(50);
+  }, 30_000);
+});
