@@ -89,8 +89,8 @@ test('33 spaces and Persepolis hold 20 major tokens and 16 minor ones', () => {
 });
 
 for (const { id, troops, brings } of explorations) {
-  test(`${id}: explored with exactly ${troops} troops, for its loss, token and gain`, () => {
-    const layout = { players: [{ city: 'argos', troops: troops - 1, military: 1 }, {}] };
+  test.each([troops, 18])(`${id}: explored with %i troops, for its loss, token and gain`, (present) => {
+    const layout = { players: [{ city: 'argos', troops: present - 1, military: 1 }, {}] };
     const [own = {}, other] = changes(layout, takes(0, 'military', id));
     const [declined = {}] = changes(layout, takes(0, 'military', 'decline'));
     expect(declined).toEqual({ troops: 1 });
