@@ -27,7 +27,7 @@ export interface Definition<State extends Core<T, S>, View, News, T extends Step
 > {
   readonly rules: Rules<State, News, T, S>;
   /** The state before anybody was asked anything. */
-  begin(seats: number, seed: string, pace: Pace): Play<State, News>;
+  readonly begin: (seats: number, seed: string, pace: Pace) => Play<State, News>;
   wording(state: State, seat: Seat, step: S): Wording;
   aside(id: string): Option;
 }

@@ -73,12 +73,12 @@ export interface Rules<State, News, TableStep extends Step, SeatStep extends Ste
 
 export interface Machine<State, News> {
   /** Goes on until every seat must choose or is idle, and the table has nothing left to do without them. */
-  settle(play: Play<State, News>): void;
+  readonly settle: (play: Play<State, News>) => void;
   /** Takes a legal answer and settles what follows. */
-  answer(play: Play<State, News>, seat: Seat, picks: readonly string[]): void;
+  readonly answer: (play: Play<State, News>, seat: Seat, picks: readonly string[]) => void;
   /** Goes on after a pause between two phases. */
-  proceed(play: Play<State, News>): void;
-  question(state: State, seat: Seat): OpenQuestion | null;
+  readonly proceed: (play: Play<State, News>) => void;
+  readonly question: (state: State, seat: Seat) => OpenQuestion | null;
 }
 
 /** The law of lanes: between two table steps a lane reads only what no other lane writes. */

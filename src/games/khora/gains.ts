@@ -13,11 +13,14 @@ const most: Readonly<Partial<Record<Resource, number>>> = {
   glory: facts.rules.most.glory,
 };
 
-/** Gains up to the limit; what stands above it already (by `gainBeyond`) stays. */
-export function gain(play: KhoraPlay, seat: Seat, what: Resource, amount: number, from: Cause): void {
+/** How much of an amount is gained up to the limit; what stands above it already (by `gainBeyond`) stays. */
+export function gainable(owner: Player, what: Resource, amount: number): number {
   const limit = most[what];
-  const room = limit === undefined ? amount : Math.max(0, limit - player(play.state, seat)[what]);
-  gainBeyond(play, seat, what, Math.min(amount, room), from);
+  return limit === undefined ? amount : Math.min(amount, Math.max(0, limit - owner[what]));
+}
+
+export function gain(play: KhoraPlay, seat: Seat, what: Resource, amount: number, from: Cause): void {
+  gainBeyond(play, seat, what, gainable(player(play.state, seat), what, amount), from);
 }
 
 /** Citizens of a Legislation and troops of a Military action may stand above the limit until the phase ends. */

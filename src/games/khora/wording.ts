@@ -5,8 +5,9 @@ import { DECLINE } from './asides.ts';
 import { nextDevelopment } from './development.ts';
 import { actionOf, payableSets, tileCost } from './dice.ts';
 import { type Piece, card, facts, level, space } from './facts.ts';
-import { bill, explorationLoss, knowledgePrice, levelPrice } from './prices.ts';
-import { type FixedGain, type Player, type SeatStep, type State, player } from './state.ts';
+import { gainable } from './gains.ts';
+import { bill, explorationLoss, isAtTop, knowledgePrice, levelPrice } from './prices.ts';
+import { type FixedGain, type Player, type SeatStep, type State, knowledge, player } from './state.ts';
 import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from './telling.ts';
 import { type Action, type Colour, type Kind, type Resource, type Track, colours, tracks } from './words.ts';
 
@@ -38,29 +39,30 @@ export function wording(state: State, seat: Seat, step: SeatStep): Wording {
     case 'raise-level':
       return {
         prompt: prompt(step.left > 0 ? 'raise-level' : 'raise-again', { drachmas: owner.drachmas, left: step.left }),
-        option: declinable((id) => levelOption(state, owner, id as Track, 0)),
+        option: declinable((id) => levelOption(state, owner, id as Track, 0, step.left > 0 ? 0 : 1)),
         impossible: dearLevels(state, owner, tracks, 0),
       };
     case 'buy-level':
       return {
         prompt: prompt('buy-level', { drachmas: owner.drachmas, why: causeInWords(step.of) }),
-        option: declinable((id) => levelOption(state, owner, id as Track, step.cheaper)),
+        option: declinable((id) => levelOption(state, owner, id as Track, step.cheaper, 0)),
         impossible: dearLevels(state, owner, step.tracks, step.cheaper),
       };
     case 'choose-gain':
       return {
         prompt: prompt('choose-gain', { why: causeInWords(step.of) }),
-        option: (id) => ({ id, label: gainInWords(step.options[Number(id)] ?? {}) }),
+        option: (id) => gainOption(owner, id, step.options[Number(id)] ?? {}),
       };
     case 'choose-colour':
       return {
         prompt: prompt('choose-colour', { why: causeInWords(step.of) }),
-        option: (id) => ({ id, label: tokenInWords(id as Colour, 'minor') }),
+        option: (id) => ({ id, label: tokenInWords(id as Colour, 'minor'), hint: known(owner, id as Colour, 1) }),
       };
     case 'choose-tracks':
       return {
         prompt: prompt('choose-tracks', { why: causeInWords(step.of), count: step.count }),
         option: (id) => ({ id, label: reached(owner, id as Track), hint: benefit(owner, id as Track) }),
+        impossible: tracks.filter((track) => isAtTop(owner, track)).map(atTop),
       };
     case 'take-back':
       return { prompt: prompt('take-back', { why: causeInWords(step.of) }), option: cardOption };
@@ -72,17 +74,18 @@ export function wording(state: State, seat: Seat, step: SeatStep): Wording {
     case 'forget':
       return {
         prompt: prompt('forget', { why: causeInWords(step.of), gain: gainInWords(step.gain) }),
-        option: (id) => ({ id, label: forgotten(id) }),
+        option: (id) => forgetOption(owner, id),
       };
     case 'choose-action':
       return {
         prompt: prompt('choose-action', { why: causeInWords(step.of) }),
         option: declinable((id) => ({ id, label: actionName(id as Action), hint: text(`actions.${id}.text`) })),
+        impossible: step.actions.flatMap((action) => impossibleAction(state, owner, action)),
       };
     case 'choose-reward':
       return {
         prompt: prompt('choose-reward', { why: text(`achievements.${step.achievement}.name`) }),
-        option: (id) => ({ id, label: amountInWords(id as Resource, 1) }),
+        option: (id) => gainOption(owner, id, { [id]: 1 }),
       };
     case 'last-call':
       return { prompt: prompt('last-call'), option: declinable((id) => ({ id, label: text('option.decline') })) };
@@ -129,6 +132,20 @@ function gainInWords(gain: FixedGain): Text {
   return text('list', { items: gains });
 }
 
+/** A reward, and what its owner has with it. */
+function gainOption(owner: Player, id: string, gain: FixedGain): Option {
+  const after = (Object.entries(gain) as [Resource, number][]).map(([what, amount]) =>
+    amountInWords(what, owner[what] + gainable(owner, what, amount)),
+  );
+  return { id, label: gainInWords(gain), hint: text('hint.have', { what: after }) };
+}
+
+/** Knowledge of a colour, major or minor, once this much has changed. */
+function known(owner: Player, colour: Colour, change: 1 | -1): Text {
+  const count = knowledge(owner, colour) + change;
+  return text('hint.have', { what: text('hint.need', { count, colour: text(`colours.${colour}`) }) });
+}
+
 function assignTiles(owner: Player): Wording {
   const { rolled, citizens, philosophy } = owner;
   return {
@@ -143,13 +160,11 @@ function assignTiles(owner: Player): Wording {
 }
 
 function turnTokens(owner: Player, tokens: number): Option {
-  const { most, philosophy } = facts.rules;
-  const after = Math.max(owner.citizens, Math.min(most.citizens, owner.citizens + tokens * philosophy.citizens));
-  const label = text('option.turn-tokens', { tokens, citizens: after - owner.citizens });
+  const citizens = gainable(owner, 'citizens', tokens * facts.rules.philosophy.citizens);
   return {
     id: String(tokens),
-    label,
-    hint: text('hint.turn-tokens', { citizens: after, tokens: owner.philosophy - tokens }),
+    label: text('option.turn-tokens', { tokens, citizens }),
+    hint: text('hint.turn-tokens', { citizens: owner.citizens + citizens, tokens: owner.philosophy - tokens }),
   };
 }
 
@@ -252,26 +267,39 @@ function benefit(owner: Player, track: Track): Text {
   return Object.keys(gain).length === 0 ? text('hint.nothing') : gainInWords(gain);
 }
 
-function levelOption(state: State, owner: Player, track: Track, cheaper: number): Option {
+function levelOption(state: State, owner: Player, track: Track, cheaper: number, tokens: 0 | 1): Option {
   const drachmas = levelPrice(state, owner, track, cheaper) ?? 0;
-  const left = owner.drachmas - drachmas;
-  return {
-    id: track,
-    label: reached(owner, track),
-    hint: text('hint.pay', { drachmas, left, effect: benefit(owner, track) }),
-  };
+  const words = { drachmas, left: owner.drachmas - drachmas, effect: benefit(owner, track) };
+  const hint =
+    tokens === 0 ? text('hint.pay', words) : text('hint.pay-token', { ...words, tokens: owner.philosophy - tokens });
+  return { id: track, label: reached(owner, track), hint };
+}
+
+function atTop(track: Track): Impossible {
+  return { label: text(`tracks.${track}.name`), why: text('why.top') };
 }
 
 function dearLevels(state: State, owner: Player, among: readonly Track[], cheaper: number): Impossible[] {
   return among.flatMap((track): Impossible[] => {
     const price = levelPrice(state, owner, track, cheaper);
-    if (price === null) return [{ label: text(`tracks.${track}.name`), why: text('why.top') }];
+    if (price === null) return [atTop(track)];
     if (price <= owner.drachmas) return [];
     return [{ label: reached(owner, track), why: text('why.drachmas', { short: price - owner.drachmas }) }];
   });
 }
 
-function forgotten(id: string): Text {
+function forgetOption(owner: Player, id: string): Option {
   const [kind, colour] = id.split(':') as [Kind, Colour];
-  return tokenInWords(colour, kind);
+  return { id, label: tokenInWords(colour, kind), hint: known(owner, colour, -1) };
+}
+
+function impossibleAction(state: State, owner: Player, action: Action): Impossible[] {
+  const why = action === 'politics' || action === 'development' ? hindrance(state, owner, action) : null;
+  return why === null ? [] : [{ label: actionName(action), why }];
+}
+
+function hindrance(state: State, owner: Player, action: 'politics' | 'development'): Text | null {
+  if (action === 'politics') return owner.hand.length > 0 ? null : text('why.hand');
+  const piece = nextDevelopment(owner);
+  return piece === null ? text('why.unlocked') : obstacle(state, owner, piece);
 }

@@ -199,8 +199,17 @@ describe('what other implementations get wrong', () => {
     expectSettled(t);
   });
 
+  test('13 troops and 5 from a card make 15, though a Military action would make 18', () => {
+    const player = { city: 'argos', economy: 5, military: 5, troops: 13, minor: { red: 1 } };
+    const t = scenario({ players: [{ ...player, hand: ['mercenary-recruitment'] }, {}] });
+    t.does(0, politics).picks(0, 'mercenary-recruitment');
+    expect(t.player(0).troops).toBe(15);
+    expectSettled(t);
+    const action = scenario({ players: [player, {}] }).does(0, { do: 'act', action: 'military' });
+    expect(action.player(0).troops).toBe(18);
+  });
+
   const gains = [
-    { card: 'mercenary-recruitment', player: { economy: 5, troops: 13 }, troops: 15 },
     { card: 'mercenary-recruitment', player: { economy: 5, troops: 10 }, troops: 15 },
     { card: 'greek-fire', player: { troops: 12 }, troops: 15 },
     { card: 'greek-fire', player: { troops: 16 }, troops: 16 },
@@ -239,12 +248,19 @@ describe('what other implementations get wrong', () => {
     const starts: (() => Scenario)[] = [
       () => scenario({ players: [{ hand, troops: 1 }, {}] }).does(0, politics),
       () => scenario({ players: [{ hand, troops: 1 }, {}], event: 'prosperity' }).table({ do: 'resolve' }),
+      () =>
+        scenario({ players: [{}, { hand }], start: 1, round: 9, explored: ['persepolis'] })
+          .table({ do: 'resolve' })
+          .picks(1, 'politics'),
     ];
     for (const start of starts) {
       const t = start();
-      const before = structuredClone(t.player(0));
-      t.picks(0, 'decline');
-      expect(t.player(0)).toEqual(before);
+      const [seat = 0] = t.awaited();
+      const before = structuredClone(t.state.players);
+      t.picks(seat, 'decline');
+      expect(t.state.players).toEqual(before);
+      expect(newsOf(t, 'played')).toEqual([]);
+      if (t.awaited().length > 0) t.picks(0, 'decline');
       expectSettled(t);
     }
   });

@@ -71,11 +71,14 @@ export function finalPoints(players: readonly Setting[]): number[] {
   return khora.standings(t.state).map(({ vp }) => vp);
 }
 
+/** What is picked, one after the other; a list is picked at once. */
+export type Answers = readonly (string | readonly string[])[];
+
 /** A whole action, without tile, and the answers to what it asks. */
-export function takes(seat: Seat, action: Action, ...answers: readonly string[]): Played {
+export function takes(seat: Seat, action: Action, ...answers: Answers): Played {
   return (t) => {
     t.table({ do: 'turn', seat, step: { do: 'act', action } }, { do: 'later' });
-    for (const answer of answers) t.picks(seat, answer);
+    for (const answer of answers) t.picks(seat, ...[answer].flat());
   };
 }
 
@@ -147,6 +150,14 @@ export function progressing(...answers: readonly string[]): Played {
   return (t) => {
     t.table({ do: 'progress' });
     for (const answer of answers) t.picks(0, answer);
+  };
+}
+
+/** Declines whatever is still asked of the first seat. */
+export function ending(play: Played): Played {
+  return (t) => {
+    play(t);
+    if (t.options(0).length > 0) t.picks(0, 'decline');
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type Case,
   type Played,
   type Setting,
+  ending,
   inOrder,
   isOfActions,
   progressing,
@@ -15,14 +16,6 @@ import {
 const tax: Played = (t) => t.table({ do: 'tax' });
 const poor = { drachmas: 0 } satisfies Setting;
 const top = { economy: 7, culture: 7, military: 7 } satisfies Setting;
-
-/** Declines whatever is still asked of the first seat. */
-const ending =
-  (play: Played): Played =>
-  (t) => {
-    play(t);
-    if (t.options(0).length > 0) t.picks(0, 'decline');
-  };
 
 const cases: readonly Case[] = [
   { id: 'gradualism', what: 'Economy 1 cheaper', play: progressing('economy'), brings: { drachmas: 1 } },

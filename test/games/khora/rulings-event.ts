@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import { source } from '../../../src/engine/chance.ts';
 import { khora } from '../../../src/games/khora/index.ts';
+import type { ComputerPlayer } from '../../../src/players/player.ts';
+import { randomPlayer } from '../../../src/players/random.ts';
 import { acted, askedInTurn, expectSettled, newsOf, round } from './rounds.ts';
 import type { Rulings } from './rulings-dice.ts';
 import { type Layout, type Scenario, scenario } from './scenario.ts';
@@ -20,7 +23,7 @@ function progressing(player: Layout['players'][number]): Scenario {
   return scenario({ players: [player, { drachmas: 0 }], phase: 'progress' }).table({ do: 'progress' });
 }
 
-/** Progress, events, achievements and scoring: R7 to R11, R13 to R15, R18, R22 to R24, R28 and R39. */
+/** Progress, events, achievements and scoring: R7 to R11, R13 to R15, R18, R22 to R24, R28, R38 and R39. */
 export const event: Rulings = {
   'R7: nothing goes below 0, Victory points neither': () => {
     const rows = [
@@ -259,6 +262,25 @@ export const event: Rulings = {
     expect(t.player(0)).toMatchObject({ culture: 2, vp: 4 });
     t.picks(0, 'economy');
     expect(t.player(0)).toMatchObject({ economy: 2, vp: 4 });
+  },
+
+  'R38: whoever takes over a seat in the middle finds its hand and board, and the game goes on to its end': () => {
+    const { state } = khora.setup(3, 'taken over');
+    const random = source('taken over/players');
+    const first: ComputerPlayer<unknown> = ({ options, min }) => options.slice(0, min);
+    for (let open = khora.next(state); open !== null; open = khora.next(state)) {
+      const { seat } = open;
+      const { own, players } = khora.view(state, seat);
+      expect(own?.hand).toEqual(state.players[seat]?.hand);
+      expect(players[seat]?.played).toEqual(state.players[seat]?.played);
+      const player = seat === 1 && state.round >= 5 ? randomPlayer : first;
+      const picks = player(open, () => null, random);
+      const outcome = khora.apply(state, { decision: open.id, seat, picks });
+      expect(outcome.ok).toBe(true);
+      khora.play(state, { decision: open.id, seat, picks });
+    }
+    expect(khora.over(state)).toBe(true);
+    expect(state.round).toBe(9);
   },
 
   'R39: a final tie goes to the most drachmas, and then the victory is shared': () => {
