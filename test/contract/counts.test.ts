@@ -45,7 +45,7 @@ const counted = [
 ];
 
 test.each(counted)('$seats players, seed $seed, after $after answers: $kind', ({ seed, seats, after, ...golden }) => {
-  const state = walk(khoraSubject.game, { seats, seed, pace: 'auto' }, after).state as State;
+  const state = walk(khoraSubject.game, { seats, seed, pace: 'auto' }, after).state;
   expect(khora.next(state)?.kind).toBe(golden.kind);
   expect([1, 2, 3].map((depth) => ways(state, depth))).toEqual(golden.ways);
 });

@@ -60,7 +60,7 @@ test('every number is what the news say: no change without a cause, and none tol
         const change = changeOf(item);
         if (change !== null) add(sums, ...change);
       }
-      const numbers = standing(now as State);
+      const numbers = standing(now);
       for (const [what, number] of numbers)
         if (sums.get(what) !== number) expect(`${what} ${number}`).toBe(sums.get(what));
     });
@@ -71,7 +71,7 @@ test('every number is what the news say: no change without a cause, and none tol
 test('a knowledge token is on the board, with a player or gone from the game', () => {
   const property = fc.property(starts(khoraSubject.game), (start) => {
     const game = walk(khoraSubject.game, start);
-    const { board, players, lost } = game.state as State;
+    const { board, players, lost } = game.state;
     const news = game.news as readonly News[];
     const left = board.flatMap((id) => facts.board.get(id)?.tokens ?? []);
     const forgotten = news.flatMap((item) => (item.kind === 'forgot' ? [{ kind: item.token }] : []));

@@ -53,21 +53,21 @@ export function anyAnswer(game: Game<unknown, unknown, unknown>, state: unknown,
   return { decision: question.id, seat: question.seat, picks: picksFor(question, random) };
 }
 
-export interface Walked {
+export interface Walked<State = unknown> {
   readonly start: Start;
-  readonly state: unknown;
+  readonly state: State;
   readonly news: readonly unknown[];
   readonly answers: readonly Answer[];
   readonly random: Random;
 }
 
 /** Plays at random in place, for so many answers at most. `visit` sees the state before every answer and at the end. */
-export function walk(
-  game: Game<unknown, unknown, unknown>,
+export function walk<State>(
+  game: Game<State, unknown, unknown>,
   start: Start,
   most = LONGEST,
-  visit?: (state: unknown, news: readonly unknown[]) => void,
-): Walked {
+  visit?: (state: State, news: readonly unknown[]) => void,
+): Walked<State> {
   const { seats, seed, pace } = start;
   const random = source(`${seed}/walk`);
   const { state, news } = game.setup(seats, seed, pace);
