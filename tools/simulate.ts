@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { khora } from '../src/games/khora/index.ts';
 import { randomPlayer } from '../src/players/random.ts';
+import { readOptions, refuse, whole } from './arguments.ts';
 import { playGame } from './play.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    players: { type: 'string', default: '4' },
-    seed: { type: 'string', default: '7' },
-    'players-kind': { type: 'string', default: 'random' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  games: { type: 'string', default: '1000' },
+  players: { type: 'string', default: '4' },
+  seed: { type: 'string', default: '7' },
+  'players-kind': { type: 'string', default: 'random' },
+  json: { type: 'boolean', default: false },
 });
 
 const kinds = { random: randomPlayer };
 
-function whole(name: string, value: string, min: number, max: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
-  console.error(`--${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-  process.exit(1);
-}
-
 function kindOf(name: string): (typeof kinds)['random'] {
   if (Object.hasOwn(kinds, name)) return kinds[name as keyof typeof kinds];
-  console.error(`--players-kind must be one of ${Object.keys(kinds).join(', ')}, not "${name}".`);
-  process.exit(1);
+  return refuse(`--players-kind must be one of ${Object.keys(kinds).join(', ')}, not "${name}".`);
 }
 
 const games = whole('games', values.games, 1, 10_000_000);

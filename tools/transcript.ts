@@ -1,15 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { khora } from '../src/games/khora/index.ts';
+import { readOptions, refuse, whole } from './arguments.ts';
 import { transcript } from './transcribe.ts';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '7' },
-    players: { type: 'string', default: '3' },
-    out: { type: 'string' },
-  },
+const { seed, players, out } = readOptions({
+  seed: { type: 'string', default: '7' },
+  players: { type: 'string', default: '3' },
+  out: { type: 'string' },
 });
 
-const text = transcript(Number(values.players), values.seed);
-if (values.out === undefined) console.log(text);
-else writeFileSync(values.out, text);
+const text = transcript(whole('players', players, khora.seats[0], khora.seats[1]), seed);
+if (out === undefined) process.stdout.write(text);
+else {
+  try {
+    writeFileSync(out, text);
+  } catch {
+    refuse(`--out must be a file that can be written, not "${out}".`);
+  }
+}

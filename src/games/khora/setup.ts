@@ -13,7 +13,12 @@ export function begin(seats: number, seed: string, pace: Pace): KhoraPlay {
   const start = roll(random, seats);
   const players = cities.slice(0, seats).map((city) => newPlayer(city, deck.splice(-facts.rules.draft.cards)));
   const state: State = {
-    ...base,
+    seed: base.seed,
+    occasions: base.occasions,
+    pace: base.pace,
+    paused: base.paused,
+    table: base.table,
+    lanes: base.lanes,
     phase: 'draft',
     round: 0,
     start,

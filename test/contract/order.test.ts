@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Random, roll, source } from '../../src/engine/chance.ts';
+import { type OpenQuestion, PROCEED } from '../../src/engine/decision.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { subjects } from './subjects.ts';
+import { type Start, cases, picksFor, starts } from './walk.ts';
+
+/** Plays a game in which each question has its own answer, whenever it comes; `arrival` says who is quick. */
+function played(game: Game<unknown, unknown, unknown>, { seats, seed, pace }: Start, arrival: Random) {
+  const { state, news } = game.setup(seats, seed, pace);
+  const orders: number[] = [];
+  for (;;) {
+    if (game.paused(state))
+      news.push(...game.play(state, { decision: PROCEED, seat: roll(arrival, seats), picks: [] }));
+    const awaited = game.questions(state).filter(({ sealed }) => sealed === null);
+    if (awaited.length === 0 && !game.paused(state)) break;
+    const question = awaited[roll(arrival, awaited.length)];
+    if (question === undefined) continue;
+    orders.push(question.seat);
+    if (question.secret && awaited.length > 1) hesitate(question);
+    const picks = picksFor(question, source(`${seed}/${question.id}`));
+    news.push(...game.play(state, { decision: question.id, seat: question.seat, picks }));
+  }
+  return { state, news, orders };
+
+  /** Seals something else first, or the same. */
+  function hesitate({ id, seat, asides, ...question }: OpenQuestion): void {
+    if (asides.length > 0 || arrival() < 0.5) return;
+    game.play(state, { decision: id, seat, picks: picksFor({ id, seat, asides, ...question }, arrival) });
+  }
+}
+
+describe.each(subjects)('%s', (_, { game }) => {
+  test('the same answers in any order of arrival give the same state and the same news', () => {
+    let different = 0;
+    const property = fc.property(starts(game), fc.nat(), (start, quick) => {
+      const one = played(game, start, source(`one/${quick}`));
+      const other = played(game, start, source(`other/${quick}`));
+      if (one.orders.join() !== other.orders.join()) different += 1;
+      expect(JSON.stringify(other.state)).toBe(JSON.stringify(one.state));
+      const sorted = (news: readonly unknown[]): string[] => news.map((item) => JSON.stringify(item)).sort();
+      expect(sorted(other.news)).toEqual(sorted(one.news));
+    });
+    fc.assert(property, cases(400));
+    expect(different).toBeGreaterThan(300);
+  });
+});

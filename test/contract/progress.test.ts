@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PROCEED } from '../../src/engine/decision.ts';
+import { subjects } from './subjects.ts';
+import { cases, starts, walk } from './walk.ts';
+
+const PROCEEDING = { decision: PROCEED, seat: 0, picks: [] };
+/** Far above what any game needs, far below forever. */
+const TOO_LONG = 1500;
+
+describe.each(subjects)('%s', (_, subject) => {
+  const { game } = subject;
+
+  test('somebody must move, it is paused or it is over; nothing is lost or out of bounds; it ends', () => {
+    const property = fc.property(starts(game), (start) => {
+      const { state, answers } = walk(game, start, TOO_LONG, (now) => {
+        const moments = [game.next(now) !== null, game.paused(now), game.over(now)];
+        if (moments.filter(Boolean).length !== 1) expect(moments).toBe('one of: somebody to move, paused, over');
+        subject.verify(now);
+      });
+      expect(answers.length).toBeLessThan(TOO_LONG);
+      expect(game.over(state)).toBe(true);
+      expect(game.questions(state)).toEqual([]);
+    });
+    fc.assert(property, cases(1200));
+  });
+
+  test('whoever is awaited is in the list of questions, and the first of them is next', () => {
+    const property = fc.property(starts(game), (start) => {
+      walk(game, start, TOO_LONG, (now) => {
+        const awaited = game.questions(now).filter(({ sealed }) => sealed === null);
+        expect(game.next(now)).toEqual(awaited[0] ?? null);
+        for (const { options, min, max, asides } of game.questions(now)) {
+          expect(new Set([...options, ...asides]).size).toBe(options.length + asides.length);
+          if (min < 0 || min > max || max > options.length) expect.fail(`${min} to ${max} of ${options.length}`);
+        }
+      });
+    });
+    fc.assert(property, cases(40));
+  });
+
+  test('the pauses change nothing but the pace', () => {
+    const property = fc.property(starts(game, ['auto']), (start) => {
+      const answers = walk(game, start).answers;
+      const auto = game.setup(start.seats, start.seed, 'auto');
+      const step = game.setup(start.seats, start.seed, 'step');
+      const goOn = (): void => {
+        while (game.paused(step.state)) step.news.push(...game.play(step.state, PROCEEDING));
+      };
+      for (const answer of answers) {
+        auto.news.push(...game.play(auto.state, answer));
+        step.news.push(...game.play(step.state, answer));
+        goOn();
+      }
+      expect(step.news).toEqual(auto.news);
+      expect(game.over(step.state)).toBe(true);
+      expect(game.view(step.state, 0)).toEqual(game.view(auto.state, 0));
+    });
+    fc.assert(property, cases(100));
+  });
+
+  test('the ranks follow the points, and the lines of each seat add up to them', () => {
+    const property = fc.property(starts(game), (start) => {
+      const standings = game.standings(walk(game, start).state);
+      expect(standings.map(({ seat }) => seat)).toEqual(Array.from({ length: start.seats }, (_seat, seat) => seat));
+      for (const { vp, rank, lines } of standings) {
+        expect(lines.reduce((sum, line) => sum + line.vp, 0)).toBe(vp);
+        expect(rank === 1).toBe(!standings.some((other) => other.rank < rank));
+        for (const other of standings) if (other.vp > vp) expect(other.rank).toBeLessThan(rank);
+      }
+    });
+    fc.assert(property, cases(300));
+  });
+});

@@ -1,0 +1,66 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { facts } from '../../src/games/khora/facts.ts';
+import type { State } from '../../src/games/khora/state.ts';
+import { rules } from '../../src/games/khora/steps.ts';
+import { textsOfData } from '../../src/games/khora/texts.ts';
+import { locales, readMessages, speaker } from '../../src/i18n/catalogue.ts';
+import { everythingSaid } from './saying.ts';
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The gaps of a message, those inside plurals and tags included. */
+function gaps(parts: Parts): string[] {
+  return parts.flatMap((part) => {
+    if ('options' in part) return [part.value, ...Object.values(part.options).flatMap(({ value }) => gaps(value))];
+    if ('children' in part) return gaps(part.children);
+    return 'value' in part && part.type !== LITERAL ? [part.value] : [];
+  });
+}
+const LITERAL = new IntlMessageFormat('x', 'en').getAst()[0]?.type;
+const gapsOf = (message: string, locale: string): string[] =>
+  [...new Set(gaps(new IntlMessageFormat(message, locale).getAst()))].sort();
+
+test('gaps are found wherever they stand', () => {
+  expect(gapsOf('{a} {b, plural, =0 {none} one {# of {c}} other {# {d}}} {a}', 'en')).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each(Object.keys(games))('%s says the same in every language: same keys, same gaps', (id) => {
+  const english = readMessages(id, 'en');
+  for (const locale of locales) {
+    const messages = readMessages(id, locale);
+    expect([...messages.keys()].sort(), locale).toEqual([...english.keys()].sort());
+    for (const [key, message] of messages) {
+      expect(message.trim(), `${locale} ${key}`).not.toBe('');
+      expect(gapsOf(message, locale), `${locale} ${key}`).toEqual(gapsOf(english.get(key) ?? '', 'en'));
+    }
+  }
+});
+
+/** Read by whoever asks for the rules, whatever is played. */
+const readAnyway = ['rulings.', 'words.', 'things.'];
+/** Shown beside the board: what each seat is asked for, and the phases that have no rules of their own. */
+const shown = [...Object.keys(rules.seat).map((step) => `awaited.${step}`), 'phase.draft', 'phase.end'];
+
+/** What random play hardly ever comes to: riches, high levels, Persepolis explored, a deck that runs out. */
+function luxury(state: State): void {
+  state.board.splice(state.board.indexOf('persepolis'), 1);
+  state.discards = state.deck.splice(0, state.deck.length - 1);
+  for (const owner of state.players) Object.assign(owner, { drachmas: 30, economy: 6 });
+}
+
+test('whatever happens in Khôra can be said in every language, and every text is said some time', () => {
+  const texts = [...everythingSaid(games.khora, 120), ...everythingSaid(games.khora, 60, luxury)];
+  const used = new Set([...textsOfData(facts), ...shown]);
+  for (const locale of locales) {
+    const say = speaker(readMessages('khora', locale), locale, ({ key }) => {
+      used.add(key);
+      return null;
+    });
+    for (const text of texts) expect(say(text)).not.toBe('');
+  }
+  const keys = [...readMessages('khora', 'en').keys()];
+  const unused = keys.filter((key) => !used.has(key) && !readAnyway.some((group) => key.startsWith(group)));
+  expect(unused).toEqual([]);
+});
