@@ -5,7 +5,9 @@ import type { Playable } from './playable.ts';
 export type AnyPlayable = Playable<unknown, unknown, unknown>;
 
 /** Every game there is. A second one is a folder beside the first and a line here. */
-export const games: ReadonlyMap<string, AnyPlayable> = new Map([khora].map((playable) => [playable.game.id, playable]));
+const registry = { khora } as const;
+export type GameId = keyof typeof registry;
+export const games: ReadonlyMap<string, AnyPlayable> = new Map(Object.entries(registry));
 
 export function playableOf(id: string): AnyPlayable {
   const found = games.get(id);

@@ -1,6 +1,6 @@
 import type { Decision } from '../../src/engine/decision.ts';
-import type { Game } from '../../src/engine/game.ts';
 import type { Text } from '../../src/engine/text.ts';
+import type { Playable } from '../../src/games/playable.ts';
 import { walk } from '../contract/walk.ts';
 
 function textsOf({ prompt, options, asides, impossible, slots }: Decision): (Text | undefined)[] {
@@ -10,10 +10,11 @@ function textsOf({ prompt, options, asides, impossible, slots }: Decision): (Tex
 
 /** Everything that is said in so many random games of every size, each different text once; `prepare` lays out each. */
 export function everythingSaid<State>(
-  game: Game<State, unknown, unknown>,
+  playable: Playable<State, unknown, unknown>,
   games: number,
   prepare: (state: State) => void = () => undefined,
 ): Text[] {
+  const { game, topics } = playable;
   const said = new Map<string, Text>();
   const add = (text: Text | undefined): void => {
     if (text !== undefined) said.set(JSON.stringify(text), text);
@@ -26,14 +27,16 @@ export function everythingSaid<State>(
       begun = true;
       const question = game.next(now);
       if (question !== null) textsOf(game.decision(now, question)).forEach(add);
-      for (const item of news) {
-        for (const seat of [null, 0, 1]) {
-          const heard = game.heard(item, seat);
-          if (heard !== null) add(game.tell(heard));
-        }
+      for (const seat of [null, 0, 1]) {
+        const heard = news.flatMap((item) => game.heard(item, seat) ?? []);
+        [...heard.map((item) => game.tell(item)), ...playable.report(heard)].forEach(add);
+        const view = game.view(now, seat);
+        [...playable.headline(view), ...playable.summary(view), ...playable.desk(view)].forEach(add);
       }
     });
     for (const { lines } of game.standings(state)) for (const { what } of lines) add(what);
   }
+  for (const { group, title, body } of topics) [group, title, ...body].forEach(add);
+  [0, 1].map((chapter) => playable.chapterName(chapter)).forEach(add);
   return [...said.values()];
 }
