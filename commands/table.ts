@@ -27,6 +27,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   start: (bot, interaction, { id }) => bot.tables.start(id, interaction.user.id),
   end: (bot, interaction, { id }) => bot.tables.end(id, interaction.user.id),
   settings: (bot, interaction, { id }) => bot.tables.settings(id, interaction.user.id, optionsIn(interaction)),
+  pause: (bot, interaction, { id }) => bot.tables.settings(id, interaction.user.id, { held: true }),
+  resume: (bot, interaction, { id }) => bot.tables.settings(id, interaction.user.id, { held: false }),
   kick(bot, interaction, { id, occupants }) {
     const user = interaction.options.getUser('user');
     const seat = interaction.options.getInteger('seat');
@@ -63,7 +65,13 @@ async function open(bot: Bot, interaction: Interaction): Promise<void> {
     guildId: interaction.guildId,
     channelId: interaction.channelId,
     host: personOf(interaction),
-    options: { locale: nearest(interaction.guildLocale), pace: 'auto', hints: true, ...optionsIn(interaction) },
+    options: {
+      locale: nearest(interaction.guildLocale),
+      pace: 'auto',
+      hints: true,
+      held: false,
+      ...optionsIn(interaction),
+    },
   });
   if (!result.ok) return tellText(bot, interaction, mistake(result.why));
   const content = lobby(result.value, sayAt(bot, result.value));
@@ -127,7 +135,7 @@ function describe(words: CommandWords): ReturnType<Command['describe']> {
     .addSubcommand((sub) =>
       named(sub, 'table.hand-over').addUserOption((option) => named(option, 'table.user').setRequired(true)),
     );
-  for (const plain of ['join', 'leave', 'start', 'end', 'show', 'remove-computer'])
+  for (const plain of ['join', 'leave', 'start', 'end', 'pause', 'resume', 'show', 'remove-computer'])
     builder.addSubcommand((sub) => named(sub, `table.${plain}`));
   return builder.toJSON();
 }

@@ -58,6 +58,7 @@ export function finale(look: Look, say: Say, shown: Picture | null): Content {
 
 /** Who has chosen, who is still to choose and what, or that somebody may let the game go on. */
 export function waiting({ table, awaited }: Pick<Look, 'table' | 'awaited'>, say: Say): string {
+  if (table.options.held) return say(text('bot.board.held'));
   if (table.paused) return say(text('bot.board.paused'));
   const ready = awaited.filter(({ sealed }) => sealed).map(({ seat }) => text('seat', { seat }));
   const open = awaited

@@ -31,7 +31,7 @@ export interface Computers {
 }
 
 /** Mistakes that only say that the table went on, or ended, without this answer. */
-const overtaken: readonly Mistake[] = ['refused-stale', 'table-over', 'table-gone'];
+const overtaken: readonly Mistake[] = ['refused-stale', 'table-over', 'table-gone', 'held'];
 
 /** Takes the decisions of all computer seats, also those left open by a restart, until it is closed. */
 export function driveComputers(computers: Computers): { close(): Promise<void> } {
@@ -67,8 +67,8 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   }
 
   let looks = 0;
-  function consider({ id, stage, occupants }: Table): void {
-    if (stage !== 'playing' || !occupants.some(isComputer)) return;
+  function consider({ id, stage, options, occupants }: Table): void {
+    if (stage !== 'playing' || options.held || !occupants.some(isComputer)) return;
     looks += 1;
     once(`look ${looks}`, id, async () => {
       const look = await tables.look(id, null);

@@ -32,16 +32,16 @@ export function join(record: Record, person: Person, most: number): Changed {
   return seat(record, person, most);
 }
 
-/** A host who leaves hands over to the next person; with nobody left the table is given up. */
+/** A host who leaves hands over to the next person, or watches if computer players are left; an empty table is given up. */
 export function leave(record: Record, userId: string): Changed {
   const open = waiting(record);
   if (!open.ok) return open;
   const at = seatOf(asTable(record), userId);
   if (at === null) return mistaken('not-seated');
   const occupants = record.occupants.filter((_, index) => index !== at);
-  if (record.hostId !== userId) return fine({ ...record, occupants });
+  if (occupants.length === 0) return fine({ ...record, occupants, stage: 'ended' });
   const heir = occupants.find((occupant) => occupant.kind === 'person');
-  if (heir === undefined) return fine({ ...record, occupants, stage: 'ended' });
+  if (record.hostId !== userId || heir === undefined) return fine({ ...record, occupants });
   return fine({ ...record, occupants, hostId: heir.userId });
 }
 

@@ -16,6 +16,7 @@ export type Mistake =
   | 'no-such-seat'
   | 'host-stays'
   | 'not-paused'
+  | 'held'
   | 'no-hints'
   | 'nothing-asked'
   | `refused-${Refusal}`;

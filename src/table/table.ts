@@ -28,6 +28,8 @@ export interface TableOptions {
   readonly pace: Pace;
   /** Whether people may ask for advice. */
   readonly hints: boolean;
+  /** The host lets the game rest: nobody moves until it is taken up again. */
+  readonly held: boolean;
 }
 
 /** Messages of the table that stand in the channel. */

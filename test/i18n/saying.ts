@@ -3,9 +3,10 @@ import type { Text } from '../../src/engine/text.ts';
 import type { Playable } from '../../src/games/playable.ts';
 import { walk } from '../contract/walk.ts';
 
-function textsOf({ prompt, options, asides, impossible, slots }: Decision): (Text | undefined)[] {
+export function textsOf({ prompt, options, asides, impossible, slots }: Decision): Text[] {
   const offered = [...options, ...asides].flatMap(({ label, hint, slotHints = [] }) => [label, hint, ...slotHints]);
-  return [prompt, ...offered, ...impossible.flatMap(({ label, why }) => [label, why]), ...(slots ?? [])];
+  const said = [prompt, ...offered, ...impossible.flatMap(({ label, why }) => [label, why]), ...(slots ?? [])];
+  return said.filter((text) => text !== undefined);
 }
 
 /** Everything that is said in so many random games of every size, each different text once; `prepare` lays out each. */
@@ -16,9 +17,7 @@ export function everythingSaid<State>(
 ): Text[] {
   const { game, topics } = playable;
   const said = new Map<string, Text>();
-  const add = (text: Text | undefined): void => {
-    if (text !== undefined) said.set(JSON.stringify(text), text);
-  };
+  const add = (text: Text): void => void said.set(JSON.stringify(text), text);
   for (let index = 0; index < games; index += 1) {
     const seats = game.seats[0] + (index % (game.seats[1] - game.seats[0] + 1));
     let begun = false;

@@ -48,7 +48,7 @@ describe('computer players', () => {
   it('go on by themselves after a pause, but leave that to people who sit there', async () => {
     const here = place();
     const driver = drive(here.tables);
-    const options = { locale: 'en', pace: 'step', hints: false } as const;
+    const options = { locale: 'en', pace: 'step', hints: false, held: false } as const;
     await here.started('alone', { ...three, options });
     const table = await until(here.tables, 'alone', ({ stage }) => stage === 'finished');
     expect((await here.store.answers('alone')).some(({ decision }) => decision === -1)).toBe(true);

@@ -4,7 +4,7 @@ import type { Occupant, Table } from '../../src/table/table.ts';
 import { type Place, computer, good, person, place } from './place.ts';
 import { record } from './record.ts';
 
-const options = { locale: 'en', pace: 'auto', hints: true } as const;
+const options = { locale: 'en', pace: 'auto', hints: true, held: false } as const;
 const ann = person('ann');
 const ben = person('ben');
 
@@ -103,7 +103,7 @@ describe('a lobby', () => {
     good(await here.tables.settings('t', 'ann', { pace: 'step' }));
     good(await here.tables.start('t', 'ann'));
     good(await here.tables.settings('t', 'ann', { locale: 'fr', hints: false, pace: 'step' }));
-    expect((await here.kept('t')).options).toEqual({ locale: 'fr', pace: 'step', hints: false });
+    expect((await here.kept('t')).options).toEqual({ locale: 'fr', pace: 'step', hints: false, held: false });
   });
 
   it('tells whoever listens about every change, and nobody about a mistake', async () => {
@@ -153,7 +153,12 @@ const mistakes: readonly [what: string, stage: Table['stage'], act: Act, why: Mi
   ['adding a computer in play', 'playing', ({ tables }) => tables.addComputer('t', 'ann', 'novice'), 'already-started'],
   ['removing no computer', 'lobby', ({ tables }) => tables.removeComputer('t', 'ann'), 'no-such-seat'],
   ['removing a computer as a guest', 'lobby', ({ tables }) => tables.removeComputer('t', 'ben'), 'not-host', full],
-  ['settings as a guest', 'lobby', ({ tables }) => tables.settings('t', 'ben', { hints: false }), 'not-host'],
+  [
+    'settings as a guest',
+    'lobby',
+    ({ tables }) => tables.settings('t', 'ben', { hints: false, held: false }),
+    'not-host',
+  ],
   ['another pace in play', 'playing', ({ tables }) => tables.settings('t', 'ann', { pace: 'step' }), 'already-started'],
   ['handing over as a guest', 'lobby', ({ tables }) => tables.handOver('t', 'ben', 'ben'), 'not-host'],
   ['handing over to a stranger', 'lobby', ({ tables }) => tables.handOver('t', 'ann', 'eve'), 'no-such-seat'],

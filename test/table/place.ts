@@ -54,7 +54,7 @@ export function place(path = ':memory:'): Place {
     kept,
     async started(id, changes) {
       await store.create(
-        record({ id, channelId: id, options: { locale: 'en', pace: 'auto', hints: true }, ...changes }),
+        record({ id, channelId: id, options: { locale: 'en', pace: 'auto', hints: true, held: false }, ...changes }),
       );
       return good(await tables.start(id, 'ann'));
     },

@@ -153,7 +153,7 @@ describe('a game', () => {
   });
 
   it('waits between phases with pace step, until somebody who sits there goes on', async () => {
-    await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true } });
+    await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true, held: false } });
     await playOn(({ table }) => table.paused);
     expect(await here.tables.proceed('t', 'eve')).toEqual({ ok: false, why: 'not-seated' });
     const { turn } = good(await here.tables.proceed('t', 'ben'));
@@ -162,7 +162,7 @@ describe('a game', () => {
   });
 
   it('gives its snapshot and its log again when its answers are replayed from its seed', async () => {
-    await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true } });
+    await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true, held: false } });
     await playOn(isOver);
     const { seed, state, chapter } = await here.kept('t');
     const again = replay(khora.game, 3, seed ?? '', await here.store.answers('t'), 'step');

@@ -9,7 +9,7 @@ export function record(changes: Partial<Record> = {}): Record {
     channelId: 'channel',
     hostId: 'ann',
     stage: 'lobby',
-    options: { locale: 'fr', pace: 'step', hints: true },
+    options: { locale: 'fr', pace: 'step', hints: true, held: false },
     occupants: [
       { kind: 'person', userId: 'ann', name: 'Ann' },
       { kind: 'computer', name: 'Solon', strength: 'novice' },
