@@ -146,7 +146,7 @@ const cases: readonly Case[] = [
     id: 'corinth 3',
     what: 'nothing in an event (R24)',
     event: 'military-victory',
-    own: { troops: 5 },
+    own: { troops: 5, military: 2 },
     play: resolving('military'),
     brings: {},
   },

@@ -3,7 +3,7 @@ import { facts } from '../../../src/games/khora/facts.ts';
 import type { Action } from '../../../src/games/khora/words.ts';
 import { type EventCase, eventsWith, testEvents } from './events.ts';
 import { type Change, type Setting, able, changes, expectIdle } from './measure.ts';
-import { newsOf } from './rounds.ts';
+import { newsOf, round } from './rounds.ts';
 import { scenario } from './scenario.ts';
 
 test('there are 16 events: all alike, by troops, and one in turn', () => {
@@ -80,6 +80,17 @@ test('conquest-of-the-persians: every action but Military is offered to who can 
   expect(options({ ...ableToAll, hand: [] })).toEqual([...always, 'development', 'decline']);
   expect(options({ ...ableToAll, developments: 4 })).toEqual([...always, 'politics', 'decline']);
   expect(options({ ...ableToAll, drachmas: 1 })).toEqual([...always, 'politics', 'decline']);
+});
+
+test('conquest-of-the-persians: in a whole round, citizens above 15 are gone before achievements', () => {
+  const players = [{ citizens: 14, drachmas: 0 }, { drachmas: 0 }];
+  const dice = [[6, 6], [6, 6]]; // prettier-ignore
+  const t = round({ players, dice, round: 8, event: 'conquest-of-the-persians', explored });
+  t.picks(0, '0', '2').picks(1, '0', '2').picks(0, 'legislation');
+  expect(t.player(0).citizens).toBe(17);
+  t.picks(0, 'decline').picks(1, 'decline');
+  expect(t.question(0)?.kind).toBe('choose-reward');
+  expect(t.player(0).citizens).toBe(15);
 });
 
 test('conquest-of-the-persians: stands in round 9, growing-populations: stands in round 1', () => {
