@@ -62,7 +62,8 @@ function bareSaid(): Text[] {
 }
 
 test('whatever happens in Khôra can be said in every language, and every text is said some time', () => {
-  const texts = [...everythingSaid(khora, 45), ...everythingSaid(khora, 30, luxury), ...bareSaid()];
+  const shared = khora.game.tell({ kind: 'won', seats: [0, 1], vp: 60 });
+  const texts = [...everythingSaid(khora, 45), ...everythingSaid(khora, 30, luxury), ...bareSaid(), shared];
   const used = new Set([...textsOfData(facts), ...shown]);
   for (const locale of locales) {
     const say = speaker(readMessages('khora', locale), locale, ({ key }) => {

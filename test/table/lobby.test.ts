@@ -74,12 +74,28 @@ describe('a lobby', () => {
     expect(await names()).toEqual(['ANN', 'BEN', 'Solon']);
   });
 
-  it('goes to the next person when the host leaves, and ends with the last one', async () => {
+  it('goes to the next person when the host leaves; the last one watches the computer players', async () => {
     await laid('lobby', [ann, computer('c'), ben]);
     expect(good(await here.tables.leave('t', 'ann'))).toMatchObject({ hostId: 'ben', stage: 'lobby' });
     expect(await names()).toEqual(['c', 'BEN']);
-    expect(good(await here.tables.leave('t', 'ben'))).toMatchObject({ stage: 'ended' });
+    expect(good(await here.tables.leave('t', 'ben'))).toMatchObject({ hostId: 'ben', stage: 'lobby' });
+    expect(await names()).toEqual(['c']);
+  });
+
+  it('ends when nobody is left', async () => {
+    await laid('lobby', [ann]);
+    expect(good(await here.tables.leave('t', 'ann'))).toMatchObject({ stage: 'ended' });
     expect(await here.tables.active()).toEqual([]);
+  });
+
+  it('rests while its host wants it to: nobody moves', async () => {
+    await laid('lobby', [ann, ben]);
+    good(await here.tables.start('t', 'ann'));
+    good(await here.tables.settings('t', 'ann', { held: true }));
+    expect(await here.tables.answer('t', 'ben', 0, ['anything'])).toEqual({ ok: false, why: 'held' });
+    expect(await here.tables.proceed('t', 'ben')).toEqual({ ok: false, why: 'held' });
+    good(await here.tables.settings('t', 'ann', { held: false }));
+    expect(await here.tables.proceed('t', 'ben')).toEqual({ ok: false, why: 'not-paused' });
   });
 
   it('stays with its host when somebody else leaves', async () => {
