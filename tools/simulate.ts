@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { khora } from '../src/games/khora/index.ts';
-import { randomPlayer } from '../src/players/random.ts';
+import { computer } from '../src/games/playing.ts';
+import { strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';
 
 const { values } = parseArgs({
@@ -10,28 +11,16 @@ const { values } = parseArgs({
     players: { type: 'string', default: '4' },
     seed: { type: 'string', default: '7' },
     'players-kind': { type: 'string', default: 'random' },
+    budget: { type: 'string', default: '50' },
     json: { type: 'boolean', default: false },
   },
 });
 
-const kinds = { random: randomPlayer };
-
-function whole(name: string, value: string, min: number, max: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
-  console.error(`--${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-  process.exit(1);
-}
-
-function kindOf(name: string): (typeof kinds)['random'] {
-  if (Object.hasOwn(kinds, name)) return kinds[name as keyof typeof kinds];
-  console.error(`--players-kind must be one of ${Object.keys(kinds).join(', ')}, not "${name}".`);
-  process.exit(1);
-}
-
 const games = whole('games', values.games, 1, 10_000_000);
 const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
-const players = Array.from({ length: seats }, () => kindOf(values['players-kind']));
+const kind = strength('players-kind', values['players-kind']);
+const milliseconds = whole('budget', values.budget, 1, 60_000);
+const players = Array.from({ length: seats }, () => computer('khora', kind, { milliseconds }));
 
 const hash = createHash('sha256');
 const bySeat = Array.from({ length: seats }, () => ({ vp: 0, wins: 0 }));
@@ -70,7 +59,7 @@ const result = {
 
 if (values.json) console.log(JSON.stringify(result, null, 2));
 else {
-  console.log(`${games} games of ${seats} ${values['players-kind']} players, seed ${values.seed}`);
+  console.log(`${games} games of ${seats} ${kind} players, seed ${values.seed}`);
   console.log(`games per second    ${result.gamesPerSecond}`);
   console.log(`decisions per game  ${result.decisionsPerGame}`);
   result.meanBySeat.forEach(({ vp, wins }, seat) =>
