@@ -10,6 +10,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: 'citizen,novice' },
     seed: { type: 'string', default: '7' },
     budget: { type: 'string', default: '50' },
+    samples: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -19,8 +20,12 @@ if (names.length < khora.seats[0] || names.length > khora.seats[1])
   refuse(`--players must name ${khora.seats[0]} to ${khora.seats[1]} players.`);
 const deals = Math.ceil(whole('games', values.games, 1, 10_000_000) / names.length);
 const games = deals * names.length;
-const milliseconds = whole('budget', values.budget, 1, 60_000);
-const entrants = names.map((name) => ({ name, player: computer('khora', name, { milliseconds }) }));
+/** With a number of samples instead of a time the same seed always gives the same result. */
+const budget =
+  values.samples === undefined
+    ? { milliseconds: whole('budget', values.budget, 1, 60_000) }
+    : { samples: whole('samples', values.samples, 1, 1_000_000) };
+const entrants = names.map((name) => ({ name, player: computer('khora', name, budget) }));
 
 const WIDTH = 40;
 const shown = process.stderr.isTTY ? 1 : Math.max(1, Math.floor(games / 20));
@@ -45,10 +50,11 @@ const results = contest(khora, entrants, deals, values.seed, bar).map((result) =
   };
 });
 
-if (values.json) console.log(JSON.stringify({ games, seed: values.seed, budget: milliseconds, results }, null, 2));
+if (values.json) console.log(JSON.stringify({ games, seed: values.seed, budget, results }, null, 2));
 else {
+  const search = 'samples' in budget ? `${budget.samples} samples` : `${budget.milliseconds} ms to search`;
   const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-  console.log(`${games} games of ${names.join(', ')}; seed ${values.seed}, budget ${milliseconds} ms`);
+  console.log(`${games} games of ${names.join(', ')}; seed ${values.seed}, ${search}`);
   for (const { name, seats, winRate, interval, meanVp, millisecondsPerDecision } of results) {
     const [low = 0, high = 0] = interval;
     const wins = `${percent(winRate)} of games won (95 %: ${percent(low)} to ${percent(high)})`;
