@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Strength, isStrength, strengths } from '../src/players/strength.ts';
 
 /** Says what is wrong with how a tool was called, in one sentence, and ends it. */
 export function refuse(sentence: string): never {
@@ -23,4 +24,9 @@ export function whole(name: string, value: string, min: number, max: number): nu
   const number = Number(value);
   if (value.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
   return refuse(`--${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+}
+
+export function strength(name: string, value: string): Strength {
+  if (isStrength(value)) return value;
+  return refuse(`--${name} must be one of ${strengths.join(', ')}, not "${value}".`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { khora } from '../src/games/khora/index.ts';
-import { randomPlayer } from '../src/players/random.ts';
-import { readOptions, refuse, whole } from './arguments.ts';
+import { computer } from '../src/games/playing.ts';
+import { readOptions, strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';
 
 const values = readOptions({
@@ -9,19 +9,15 @@ const values = readOptions({
   players: { type: 'string', default: '4' },
   seed: { type: 'string', default: '7' },
   'players-kind': { type: 'string', default: 'random' },
+  budget: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },
 });
 
-const kinds = { random: randomPlayer };
-
-function kindOf(name: string): (typeof kinds)['random'] {
-  if (Object.hasOwn(kinds, name)) return kinds[name as keyof typeof kinds];
-  return refuse(`--players-kind must be one of ${Object.keys(kinds).join(', ')}, not "${name}".`);
-}
-
 const games = whole('games', values.games, 1, 10_000_000);
 const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
-const players = Array.from({ length: seats }, () => kindOf(values['players-kind']));
+const kind = strength('players-kind', values['players-kind']);
+const milliseconds = whole('budget', values.budget, 1, 60_000);
+const players = Array.from({ length: seats }, () => computer('khora', kind, { milliseconds }));
 
 const hash = createHash('sha256');
 const bySeat = Array.from({ length: seats }, () => ({ vp: 0, wins: 0 }));
@@ -60,7 +56,7 @@ const result = {
 
 if (values.json) console.log(JSON.stringify(result, null, 2));
 else {
-  console.log(`${games} games of ${seats} ${values['players-kind']} players, seed ${values.seed}`);
+  console.log(`${games} games of ${seats} ${kind} players, seed ${values.seed}`);
   console.log(`games per second    ${result.gamesPerSecond}`);
   console.log(`decisions per game  ${result.decisionsPerGame}`);
   result.meanBySeat.forEach(({ vp, wins }, seat) =>

@@ -6,7 +6,8 @@ export type AnyPlayable = Playable<unknown, unknown, unknown>;
 
 /** Every game there is. A second one is a folder beside the first and a line here. */
 const registry = { khora } as const;
-export type GameId = keyof typeof registry;
+export type Registry = typeof registry;
+export type GameId = keyof Registry;
 export const games: ReadonlyMap<string, AnyPlayable> = new Map(Object.entries(registry));
 
 export function playableOf(id: string): AnyPlayable {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/decision.ts';
-import type { Achieved, Player, State } from './state.ts';
+import type { Pause } from '../../engine/lanes.ts';
+import type { Achieved, Later, Player, SeatStep, State, TableStep } from './state.ts';
 import type { Action, Phase } from './words.ts';
 import { actionOf } from './dice.ts';
 
@@ -36,6 +37,26 @@ export interface View {
   /** Who must choose and what kind of choice it is; `sealed` when it is made and secret. */
   readonly awaited: readonly { readonly seat: Seat; readonly kind: string; readonly sealed: boolean }[];
   readonly paused: boolean;
+  readonly process: Process;
+}
+
+/** What is still to do, at the table and for each seat; every step follows from what lies open, so it is public. */
+export interface Process {
+  /** A stack: the last step is next. */
+  readonly table: readonly (TableStep | Pause)[];
+  readonly lanes: readonly LaneView[];
+}
+
+export interface LaneView {
+  readonly todo: readonly SeatStep[];
+  /** The step that asks the seat now. */
+  readonly open: SeatStep | null;
+  readonly later: readonly Later[];
+  readonly raised: boolean;
+  /** How many cards the seat was passed, looks at, and puts under the deck. */
+  readonly pack: number;
+  readonly looking: number;
+  readonly returning: number;
 }
 
 export interface OwnView {
@@ -64,6 +85,7 @@ export function view(state: State, seat: Seat | null): View {
     history,
     awaited: awaited(state),
     paused,
+    process: { table: state.table, lanes: state.players.map((owner, index) => laneView(state, owner, index)) },
   });
 }
 
@@ -89,6 +111,13 @@ function playerView(owner: Player): PlayerView {
 
 function ownView(owner: Player | undefined): OwnView | null {
   return owner ? { hand: owner.hand, pack: owner.pack, looking: owner.looking } : null;
+}
+
+function laneView(state: State, owner: Player, seat: Seat): LaneView {
+  const { later, raised, pack, looking, returning } = owner;
+  const { todo = [], open = null } = state.lanes[seat] ?? {};
+  const counts = { pack: pack.length, looking: looking.length, returning: returning.length };
+  return { todo, open: open?.step ?? null, later, raised, ...counts };
 }
 
 function awaited(state: State): View['awaited'] {

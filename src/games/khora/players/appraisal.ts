@@ -1,0 +1,40 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { nextDevelopment } from '../development.ts';
+import { type Piece, card } from '../facts.ts';
+import { missingKnowledge } from '../prices.ts';
+import type { Player, State } from '../state.ts';
+import { colours } from '../words.ts';
+import { pieceWorth } from './pieces.ts';
+import { type Values, plainValues } from './values.ts';
+import type { Weights } from './weights.ts';
+
+/** What things are worth to a seat, tokens also for the cards and the development they help to pay for. */
+export function appraise(state: State, seat: Seat, weights: Weights): Values {
+  const values = plainValues(state, seat, weights);
+  for (const piece of wanted(values.owner)) addNeeds(values, piece);
+  return values;
+}
+
+function wanted(owner: Player): Piece[] {
+  const pieces = owner.hand.map(card);
+  const development = nextDevelopment(owner);
+  if (development !== null) pieces.push(development);
+  return pieces;
+}
+
+function addNeeds(values: Values, piece: Piece): void {
+  const short = shortage(values.owner, piece);
+  if (short === 0 || short > values.rounds + 1) return;
+  const worth = pieceWorth(values, piece) - piece.cost * values.drachmas;
+  if (worth <= 0) return;
+  const missing = missingKnowledge(values.owner, piece.needs);
+  for (const colour of colours)
+    if (missing[colour] !== undefined) values.colours[colour] += (values.weights.need * worth) / (short * short);
+}
+
+/** How many knowledge tokens a player lacks for a card or development. */
+export function shortage(owner: Player, { needs }: Piece): number {
+  let short = 0;
+  for (const colour of colours) short += Math.max(0, (needs[colour] ?? 0) - owner.minor[colour] - owner.major[colour]);
+  return short;
+}
