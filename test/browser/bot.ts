@@ -17,6 +17,7 @@ import {
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextDisplayBuilder,
+  TextInputStyle,
   type ChatInputCommandInteraction,
   type Interaction,
   type MessageComponentInteraction,
@@ -84,7 +85,7 @@ function board(): AttachmentBuilder {
   return new AttachmentBuilder(canvas.toBuffer('image/png'), { name: 'board.png' });
 }
 
-function buttons(...made: readonly [id: string, label: string, style: number, isDisabled?: boolean][]) {
+function buttons(...made: readonly [id: string, label: string, style: ButtonStyle, isDisabled?: boolean][]) {
   return new ActionRowBuilder<ButtonBuilder>().addComponents(
     ...made.map(([id, label, style, isDisabled = false]) =>
       new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(style).setDisabled(isDisabled),
@@ -164,7 +165,7 @@ const form = new ModalBuilder()
       ),
     new LabelBuilder()
       .setLabel('A word')
-      .setTextInputComponent((input) => input.setCustomId('word').setStyle(1).setRequired(false)),
+      .setTextInputComponent((input) => input.setCustomId('word').setStyle(TextInputStyle.Short).setRequired(false)),
   );
 
 async function onCommand(interaction: ChatInputCommandInteraction): Promise<unknown> {

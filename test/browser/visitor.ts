@@ -9,8 +9,10 @@ export interface Visitor {
   readonly asked: readonly string[];
   /** Complaints of the browser: errors, and what its policy blocked. */
   readonly complaints: readonly string[];
-  /** The newest message in which something can be read. */
-  message(text: string | RegExp): Locator;
+  /** The messages in which something can be read. */
+  messages(text: string): Locator;
+  /** The newest of them. */
+  message(text: string): Locator;
   /** The form on the screen. */
   readonly form: Locator;
   /** Types a command as a line and sends it. */
@@ -39,6 +41,7 @@ export async function visit(context: BrowserContext, url: string, as: string): P
   await page.goto(`${url}?as=${as}`);
   await page.locator('#composer').waitFor();
 
+  const messages = (text: string): Locator => page.getByRole('article').filter({ hasText: text });
   const newest = (locator: Locator): Locator => locator.last();
   return {
     page,
@@ -46,7 +49,8 @@ export async function visit(context: BrowserContext, url: string, as: string): P
     asked,
     complaints,
     form: page.getByRole('dialog'),
-    message: (text) => newest(page.getByRole('article').filter({ hasText: text })),
+    messages,
+    message: (text) => newest(messages(text)),
     async command(line) {
       await page.locator('#composer').fill(line);
       await page.keyboard.press('Enter');

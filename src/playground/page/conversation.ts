@@ -32,16 +32,17 @@ export function conversation(room: Room): Conversation {
   newer.hidden = true;
   newer.append(say('newer'), icon(icons.down));
 
-  const isAtBottom = (): boolean => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+  /** Whether the newest message is in sight, and should stay so. */
+  let follows = true;
+  let height = 0;
 
   function toBottom(): void {
+    follows = true;
     scroller.scrollTop = scroller.scrollHeight;
     newer.hidden = true;
   }
 
-  /** Keeps the newest message in sight for those who were looking at it. */
   function changing(change: () => void, isNew: boolean): void {
-    const follows = isAtBottom();
     change();
     group();
     if (follows) toBottom();
@@ -56,12 +57,12 @@ export function conversation(room: Room): Conversation {
       const sent = new Date(Number(line.dataset['sent']));
       const last: Date | null = before && new Date(Number(before.dataset['sent']));
       const isNewDay = last?.toDateString() !== sent.toDateString();
-      const follows =
+      const isSameRun =
         !isNewDay &&
         before?.dataset['author'] === line.dataset['author'] &&
         sent.getTime() - last.getTime() < together &&
         line.querySelector('.origin') === null;
-      line.classList.toggle('follows', follows);
+      line.classList.toggle('follows', isSameRun);
       if (isNewDay) {
         const date = new Intl.DateTimeFormat(spoken(), { dateStyle: 'long' }).format(sent);
         line.before(el('li', { class: 'day' }, el('span', {}, date)));
@@ -103,8 +104,17 @@ export function conversation(room: Room): Conversation {
   }
 
   scroller.addEventListener('scroll', () => {
-    if (isAtBottom()) newer.hidden = true;
+    const hasMoved = scroller.clientHeight === height;
+    const isAtBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+    if (hasMoved || isAtBottom) follows = isAtBottom;
+    if (isAtBottom) newer.hidden = true;
   });
+  const growth = new ResizeObserver(() => {
+    height = scroller.clientHeight;
+    if (follows) toBottom();
+  });
+  growth.observe(list);
+  growth.observe(scroller);
   const clock = setInterval(() => {
     if (element.isConnected) refreshStamps(list);
     else clearInterval(clock);

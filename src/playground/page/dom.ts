@@ -16,7 +16,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (name === 'on' || value === null || value === undefined || value === false) continue;
-    element.setAttribute(name, value === true ? '' : String(value as string | number));
+    element.setAttribute(name, value === true ? '' : String(value as string | number | true));
   }
   for (const [name, listener] of Object.entries(props.on ?? {})) {
     element.addEventListener(name, listener as EventListener);

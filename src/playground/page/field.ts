@@ -48,7 +48,7 @@ function textField(part: Component, heading: Heading): Field {
     customId: part.custom_id ?? '',
     entry: () => input.value,
     flaw() {
-      const length = [...input.value].length;
+      const length = Array.from(input.value).length;
       if (length === 0) return isRequired ? say('fillIn') : null;
       return length < least ? say('tooShort', { least }) : null;
     },

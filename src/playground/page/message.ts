@@ -35,7 +35,7 @@ export function authorOf(message: Message, room: Room): Who {
 
 function excerpt(message: Message | undefined): string {
   const text = message ? plainText(message) : '';
-  return text === '' ? say('replyToMessage') : text.slice(0, 90);
+  return text === '' ? say('replyToMessage') : text.slice(0, 240);
 }
 
 /** The line above a reply that tells what it answers. */

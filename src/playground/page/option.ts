@@ -31,7 +31,11 @@ function fixedItems(option: OfferedOption, room: Room): Item[] {
       return room.people.map((one) => item(one.id, one.displayName, `@${one.name}`));
     case 'channel':
       return room.channels.filter(({ kind }) => kind !== 'direct').map((one) => item(one.id, `#${one.name}`));
-    default:
+    case 'text':
+    case 'whole':
+    case 'number':
+    case 'role':
+    case 'file':
       return [];
   }
 }
@@ -43,6 +47,7 @@ export function optionField(
 ): OptionField {
   const [id, flawId] = [freshId('option'), freshId('flaw')];
   const fixed = fixedItems(option, room);
+  let known: readonly Item[] = fixed;
   let chosen: Item | null = null;
   let asked = 0;
   let timer = 0;
@@ -75,36 +80,39 @@ export function optionField(
     else input.setAttribute('aria-invalid', 'true');
   }
 
-  async function refresh(): Promise<void> {
-    const typed = input.value.toLowerCase();
-    if (!option.suggests) {
-      const fitting = chosen ? fixed : fixed.filter((item) => item.label.toLowerCase().includes(typed));
-      list.open(fitting, 0);
-      return;
-    }
+  /** Shows at once what fits of what is known. */
+  function refresh(): void {
+    const typed = chosen ? '' : input.value.toLowerCase();
+    list.open(
+      known.filter((item) => item.label.toLowerCase().includes(typed)),
+      0,
+    );
+    if (!option.suggests) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), 120);
+  }
+
+  async function ask(): Promise<void> {
     asked += 1;
     const turn = asked;
     const choices = await suggest(input.value);
-    if (turn !== asked || document.activeElement !== input) return;
-    list.open(
-      choices.map(({ name, value }) => ({ value: String(value), label: name, description: null })),
-      0,
-    );
+    if (turn !== asked || chosen || document.activeElement !== input) return;
+    known = choices.map(({ name, value }) => ({ value: String(value), label: name, description: null }));
+    list.open(known, 0);
   }
 
-  input.addEventListener('focus', () => void refresh());
-  input.addEventListener('click', () => void refresh());
+  input.addEventListener('focus', refresh);
+  input.addEventListener('click', refresh);
   input.addEventListener('input', () => {
     chosen = null;
     complain(null);
-    clearTimeout(timer);
-    timer = setTimeout(() => void refresh(), option.suggests ? 120 : 0);
+    refresh();
   });
   input.addEventListener('blur', () => list.close());
   input.addEventListener('keydown', (event) => {
     const { key } = event;
     if (!list.isOpen) {
-      if (key === 'ArrowDown') void refresh();
+      if (key === 'ArrowDown') refresh();
       return;
     }
     if ((key === 'Enter' || key === 'Tab') && list.active) {

@@ -46,9 +46,15 @@ export function picture({ url, alt, width, height }: Shown): HTMLElement {
   const words = alt === null || alt === '' ? say('picture') : alt;
   if (path === null) return el('p', { class: 'elsewhere' }, say('pictureElsewhere'));
   const image = el('img', { src: path, alt: words, width, height, loading: 'lazy' });
-  return el(
+  const made = el(
     'button',
     { type: 'button', class: 'picture', title: say('enlarge'), on: { click: () => enlarge(path, words) } },
     image,
   );
+  if (width !== null && height !== null) {
+    made.classList.add('sized');
+    made.style.setProperty('--width', `${width}px`);
+    made.style.setProperty('--shape', String(width / height));
+  }
+  return made;
 }

@@ -25,13 +25,13 @@ interface ChannelPayload {
 /** How much of a channel the page shows. */
 const shown = 150;
 
-export function languageOf(locale: string): Language {
+function languageOf(locale: string): Language {
   return languages.find((language) => locale.startsWith(language)) ?? 'en';
 }
 
 export const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr', es: 'es-ES' };
 
-export function whoIs({ place }: House, user: User): Who {
+function whoIs({ place }: House, user: User): Who {
   return {
     id: user.id,
     name: user.username,
