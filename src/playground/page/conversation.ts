@@ -1,0 +1,178 @@
+import type { Message } from '../discord/state/wire.ts';
+import { avatar } from './avatar.ts';
+import { el, icon, icons } from './dom.ts';
+import { refreshStamps } from './markdown.ts';
+import { authorOf, messageLine, plainText } from './message.ts';
+import { flag, has, type Room } from './room.ts';
+import { say, spoken } from './words.ts';
+
+/** The messages of the channel on the screen. */
+export interface Conversation {
+  readonly element: HTMLElement;
+  /** Shows a channel from its newest message. */
+  show(welcome: HTMLElement): void;
+  put(message: Message, how: 'new' | 'changed'): void;
+  remove(id: string): void;
+  /** Shows that something is under way; returns a way to change the words, or to end it with null. */
+  pending(words: string): (next: string | null) => void;
+  /** A word of the page itself, which only this window shows. */
+  notice(words: string): void;
+  jump(id: string): void;
+}
+
+const together = 7 * 60_000;
+const most = 300;
+
+export function conversation(room: Room): Conversation {
+  const list = el('ol', { class: 'messages' });
+  const local = el('ol', { class: 'messages local' });
+  const newer = el('button', { type: 'button', class: 'newer', on: { click: toBottom } });
+  const scroller = el('div', { class: 'scroller', tabindex: 0, role: 'region' }, list, local);
+  const element = el('div', { class: 'conversation' }, scroller, newer);
+  newer.hidden = true;
+  newer.append(say('newer'), icon(icons.down));
+
+  /** Whether the newest message is in sight, and should stay so. */
+  let follows = true;
+  let height = 0;
+
+  function toBottom(): void {
+    follows = true;
+    scroller.scrollTop = scroller.scrollHeight;
+    newer.hidden = true;
+  }
+
+  function changing(change: () => void, isNew: boolean): void {
+    change();
+    group();
+    if (follows) toBottom();
+    else if (isNew) newer.hidden = false;
+  }
+
+  /** Messages in a row by the same author share one head; each day has its line. */
+  function group(): void {
+    for (const day of list.querySelectorAll('.day')) day.remove();
+    let before: HTMLElement | null = null;
+    for (const line of list.querySelectorAll<HTMLElement>('.message')) {
+      const sent = new Date(Number(line.dataset['sent']));
+      const last: Date | null = before && new Date(Number(before.dataset['sent']));
+      const isNewDay = last?.toDateString() !== sent.toDateString();
+      const isSameRun =
+        !isNewDay &&
+        before?.dataset['author'] === line.dataset['author'] &&
+        sent.getTime() - last.getTime() < together &&
+        line.querySelector('.origin') === null;
+      line.classList.toggle('follows', isSameRun);
+      if (isNewDay) {
+        const date = new Intl.DateTimeFormat(spoken(), { dateStyle: 'long' }).format(sent);
+        line.before(el('li', { class: 'day' }, el('span', {}, date)));
+      }
+      before = line;
+    }
+  }
+
+  function lineOf(id: string): HTMLElement | null {
+    return list.querySelector<HTMLElement>(`#message-${id}`);
+  }
+
+  function jump(id: string): void {
+    const line = lineOf(id);
+    line?.scrollIntoView({ block: 'center' });
+    line?.querySelector<HTMLElement>('article')?.focus();
+  }
+
+  /** A message that changes keeps the focus where it was, or on itself if that control is gone. */
+  function replace(old: HTMLElement, next: HTMLElement): void {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const customId = focused?.getAttribute('data-custom-id') ?? null;
+    old.replaceWith(next);
+    if (!focused) return;
+    const again =
+      customId === null ? null : next.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(customId)}"]`);
+    const isUsable = again !== null && !again.hasAttribute('disabled');
+    (isUsable ? again : next.querySelector<HTMLElement>('article'))?.focus({ preventScroll: true });
+  }
+
+  function tell(message: Message): void {
+    const name = authorOf(message, room).displayName;
+    if (has(message, flag.loading)) room.announce(say('thinking', { name }));
+    else room.announce(`${name}: ${plainText(message).slice(0, 400)}`);
+  }
+
+  function ownLine(...content: Node[]): HTMLLIElement {
+    return el('li', { class: 'message' }, el('article', {}, avatar(room.bot, 'large'), ...content));
+  }
+
+  scroller.addEventListener('scroll', () => {
+    const hasMoved = scroller.clientHeight === height;
+    const isAtBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+    if (hasMoved || isAtBottom) follows = isAtBottom;
+    if (isAtBottom) newer.hidden = true;
+  });
+  const growth = new ResizeObserver(() => {
+    height = scroller.clientHeight;
+    if (follows) toBottom();
+  });
+  growth.observe(list);
+  growth.observe(scroller);
+  const clock = setInterval(() => {
+    if (element.isConnected) refreshStamps(list);
+    else clearInterval(clock);
+  }, 10_000);
+
+  return {
+    element,
+    jump,
+    show(welcome) {
+      const name = room.channels.find(({ id }) => id === room.channelId)?.name ?? '';
+      scroller.setAttribute('aria-label', say('messagesIn', { name }));
+      const lines = room
+        .messages(room.channelId)
+        .slice(-most)
+        .map((message) => messageLine(message, room, jump));
+      scroller.querySelector('.beginning')?.remove();
+      scroller.prepend(welcome);
+      list.replaceChildren(...lines);
+      local.replaceChildren();
+      group();
+      toBottom();
+    },
+    put(message, how) {
+      const old = lineOf(message.id);
+      if (how === 'changed' && !old) return;
+      const next = messageLine(message, room, jump);
+      const isNews = old === null || old.querySelector('.thinking') !== null || has(message, flag.ephemeral);
+      changing(() => {
+        if (old) replace(old, next);
+        else list.append(next);
+      }, old === null);
+      if (message.author.id !== room.you.id && isNews) tell(message);
+    },
+    remove(id) {
+      const line = lineOf(id);
+      if (!line) return;
+      const hadFocus = line.contains(document.activeElement);
+      changing(() => line.remove(), false);
+      if (hadFocus) scroller.focus({ preventScroll: true });
+    },
+    pending(words) {
+      const text = el('span', {}, words);
+      const line = ownLine(el('p', { class: 'thinking', role: 'status' }, el('span', { class: 'dots' }), text));
+      changing(() => local.append(line), false);
+      return (next) => {
+        if (next === null) changing(() => line.remove(), false);
+        else text.textContent = next;
+      };
+    },
+    notice(words) {
+      const dismiss = el('button', { type: 'button', class: 'text-button' }, say('dismiss'));
+      const line = ownLine(
+        el('p', { class: 'failure', role: 'alert' }, icon(icons.warning), words),
+        el('p', { class: 'privacy' }, icon(icons.eye), el('span', {}, `${say('onlyYou')} • `), dismiss),
+      );
+      line.classList.add('ephemeral');
+      dismiss.addEventListener('click', () => line.remove());
+      changing(() => local.append(line), false);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errors } from './bot.ts';
+import { openBrowser, type Browser } from './chromium.ts';
+import { openStage, type Stage } from './stage.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let browser: Browser;
+let stage: Stage;
+let orange: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  stage = await openStage();
+  orange = await visit(browser.context, stage.playground.url, 'orange');
+});
+afterEach(async () => {
+  await orange.page.close();
+  expect(orange.complaints).toEqual([]);
+  expect(stage.playground.discord.problems).toEqual([]);
+  await stage.close();
+  expect(errors).toEqual([]);
+});
+
+const visible = { state: 'visible' } as const;
+
+describe('waiting and failing', () => {
+  it('shows that a button is at work, then that it failed', async () => {
+    await orange.command('/board');
+    await orange.press('Break');
+    const button = orange.page.getByRole('button', { name: 'Break' });
+    await button.and(orange.page.locator('[aria-busy="true"]')).waitFor(visible);
+    await orange.message('This interaction failed').waitFor(visible);
+    expect(await button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('shows a bot that thinks, and what it thought', async () => {
+    await orange.command('/slow');
+    await orange.message('Agora is thinking').waitFor(visible);
+    await orange.message('Here is the result').waitFor(visible);
+    expect(await orange.messages('Agora is thinking').count()).toBe(0);
+  });
+
+  it('says that nobody answered a command, and that a command does not exist', async () => {
+    await orange.command('/mute');
+    await orange.message('/mute: The application did not respond').waitFor(visible);
+    await orange.command('/nothing');
+    await orange.message('/nothing: This is not possible here').waitFor(visible);
+  });
+
+  it('tells when the bot is gone and when it is back, and the open private message still works', async () => {
+    await orange.command('/board');
+    await orange.press('My desk');
+    await orange.message('Secret hand').waitFor(visible);
+    await stage.stopBot();
+    const banner = orange.page.getByText('Agora is offline; it will be back.');
+    await banner.waitFor(visible);
+    await orange.press('Take');
+    await orange.message('This interaction failed').waitFor(visible);
+    await stage.startBot();
+    await banner.waitFor({ state: 'hidden' });
+    await orange.press('Take');
+    await orange.message('Sealed by Orange').waitFor(visible);
+  });
+
+  it('comes back after the process was restarted, with all messages', async () => {
+    await orange.command('/board');
+    await orange.press('My desk');
+    await orange.message('Secret hand').waitFor(visible);
+    await orange.page.locator('#composer').fill('half a thought');
+    orange.page.removeAllListeners('console');
+    await stage.restart();
+    await orange.page.getByText('The connection is lost').waitFor({ state: 'hidden' });
+    await orange.message('Secret hand').waitFor(visible);
+    expect(await orange.page.locator('#composer').inputValue()).toBe('half a thought');
+    await orange.press('Take');
+    await orange.message('Sealed by Orange').waitFor(visible);
+  });
+});
