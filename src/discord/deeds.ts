@@ -9,7 +9,7 @@ import { text } from '../engine/text.ts';
 import { locales } from '../i18n/catalogue.ts';
 import { strengths } from '../players/strength.ts';
 import type { Result } from '../table/mistake.ts';
-import { type Person, type Table, isActive } from '../table/table.ts';
+import type { Person, Table } from '../table/table.ts';
 import type { Bot } from './bot.ts';
 import { sayAt } from './speech.ts';
 import { choice, cut } from './components.ts';
@@ -17,7 +17,7 @@ import { type Target, customId, numberIn } from './custom-id.ts';
 import { lobby } from './lobby.ts';
 import { cleanName } from './names.ts';
 import { form } from './presenter.ts';
-import { type Act, mistake, note, reader, showDesk, tell, tellText, tellWithPicture } from './reply.ts';
+import { type Act, mistake, reader, showDesk, tell, tellText, tellWithPicture } from './reply.ts';
 import { overview } from './rules.ts';
 import { logPage, status } from './status.ts';
 
@@ -199,8 +199,6 @@ async function setOptions(bot: Bot, act: ModalSubmitInteraction<'cached'>, { tab
   const pace = act.fields.getRadioGroup('pace') === 'step' ? 'step' : 'auto';
   const hints = act.fields.getRadioGroup('hints') !== 'off';
   const result = await bot.tables.settings(table, act.user.id, { locale, pace, hints });
-  if (result.ok && !isActive(result.value)) return tellText(bot, act, mistake('table-over'));
-  if (result.ok && result.value.stage !== 'lobby')
-    return tell(act, note(bot.languages.say(locale)(text('bot.table.set'))));
+  if (result.ok && result.value.stage !== 'lobby') return tellText(bot, act, text('bot.table.set'));
   await lobbyChanged(bot, act, result);
 }

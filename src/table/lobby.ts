@@ -1,7 +1,7 @@
 import type { Strength } from '../players/strength.ts';
 import { type Result, fine, mistaken } from './mistake.ts';
 import type { Record } from './store.ts';
-import { type Occupant, type Person, type Table, type TableOptions, seatOf } from './table.ts';
+import { type Occupant, type Person, type Table, type TableOptions, isActive, seatOf } from './table.ts';
 
 /** What can be done to a table before its game starts; everything returns the table as it is afterwards. */
 type Changed = Result<Record>;
@@ -72,9 +72,14 @@ export function removeComputer(record: Record, by: string): Changed {
   return kick(record, by, at);
 }
 
-/** The language and hints can be changed at any time, the pace only before the game starts. */
+/** What the host may do as long as the game is not over. */
+function hostedWhileActive(record: Record, userId: string): Changed {
+  return isActive(record) ? byHost(record, userId) : mistaken('table-over');
+}
+
+/** The language and hints can be changed while the game goes on, the pace only before it starts. */
 export function settings(record: Record, by: string, options: Partial<TableOptions>): Changed {
-  const allowed = byHost(record, by);
+  const allowed = hostedWhileActive(record, by);
   if (!allowed.ok) return allowed;
   if (options.pace !== undefined && record.stage !== 'lobby' && options.pace !== record.options.pace)
     return mistaken('already-started');
@@ -82,13 +87,13 @@ export function settings(record: Record, by: string, options: Partial<TableOptio
 }
 
 export function handOver(record: Record, by: string, to: string): Changed {
-  const allowed = byHost(record, by);
+  const allowed = hostedWhileActive(record, by);
   if (!allowed.ok) return allowed;
   return seatOf(asTable(record), to) === null ? mistaken('no-such-seat') : fine({ ...record, hostId: to });
 }
 
 export function end(record: Record, by: string): Changed {
-  const allowed = byHost(record, by);
+  const allowed = hostedWhileActive(record, by);
   return allowed.ok ? fine({ ...record, stage: 'ended' }) : allowed;
 }
 
