@@ -79,7 +79,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     return answer(bot, act, target, picks);
   },
   async form(bot, act, target) {
-    const key = `${target.table}/${act.user.id}`;
+    const key = `${target.table}/${act.user.id}/${target.rest[0] ?? ''}`;
     if (act.isModalSubmit()) {
       const picks = picksIn(act);
       const isTwice = new Set(picks).size < picks.length;
