@@ -14,6 +14,7 @@ import type { Bot } from './bot.ts';
 import { sayAt } from './speech.ts';
 import { choice, cut } from './components.ts';
 import { type Target, customId, numberIn } from './custom-id.ts';
+import { takeOverIfHostLeft } from './host.ts';
 import { lobby } from './lobby.ts';
 import { cleanName } from './names.ts';
 import { form } from './presenter.ts';
@@ -43,6 +44,14 @@ async function tableOf(bot: Bot, act: Component, target: Target): Promise<Table 
   return table;
 }
 
+/** The table, for something that its host alone may do. */
+async function tableOfHost(bot: Bot, act: Component, target: Target): Promise<Table | null> {
+  const table = await tableOf(bot, act, target);
+  if (table === null) return null;
+  await takeOverIfHostLeft(bot, act, table);
+  return bot.tables.find(target.table);
+}
+
 /** What was chosen and refused in a form, so that the form can be offered again filled in; lost on a restart. */
 const refused = new Map<string, readonly string[]>();
 
@@ -56,17 +65,20 @@ async function answer(bot: Bot, act: Component, target: Target, picks: readonly 
 export const deeds: Readonly<Record<string, Deed>> = {
   join: async (bot, act, { table }) => lobbyChanged(bot, act, await bot.tables.join(table, personOf(act))),
   leave: async (bot, act, { table }) => lobbyChanged(bot, act, await bot.tables.leave(table, act.user.id)),
-  async computer(bot, act, { table }) {
+  async computer(bot, act, target) {
+    const table = await tableOfHost(bot, act, target);
+    if (table === null) return;
     const [chosen] = act.isStringSelectMenu() ? act.values : [];
     const strength = strengths.find((one) => one === chosen) ?? 'citizen';
-    await lobbyChanged(bot, act, await bot.tables.addComputer(table, act.user.id, strength));
+    await lobbyChanged(bot, act, await bot.tables.addComputer(table.id, act.user.id, strength));
   },
-  async start(bot, act, { table }) {
-    await lobbyChanged(bot, act, await bot.tables.start(table, act.user.id));
+  async start(bot, act, target) {
+    const table = await tableOfHost(bot, act, target);
+    if (table !== null) await lobbyChanged(bot, act, await bot.tables.start(table.id, act.user.id));
   },
   async options(bot, act, target) {
     if (act.isModalSubmit()) return setOptions(bot, act, target);
-    const table = await tableOf(bot, act, target);
+    const table = await tableOfHost(bot, act, target);
     if (table === null) return;
     if (table.hostId !== act.user.id) return tellText(bot, act, mistake('not-host'));
     await act.showModal(await optionsForm(bot, act, table));
