@@ -21,7 +21,7 @@ export const status: Command = {
     const isShared = interaction.options.getBoolean('share') === true;
     const say = sayAt(bot, table, isShared ? table.options.locale : locale);
     const look = await bot.tables.look(table.id, null);
-    if (!look.ok) return tell(interaction, { ...lobby({ ...table, stage: 'lobby' }, say) });
+    if (!look.ok) return tell(interaction, lobby(table, say));
     if (interaction.options.getBoolean('text') === true) {
       const [first = '', ...more] = pagesOf(twinOf(look.value, say));
       const flags = isShared ? [MessageFlags.IsComponentsV2 as const] : privately;

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const optional = <T extends z.ZodType>(schema: T): z.ZodPreprocess<z.ZodOptional<T>> =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const port = 'must be a port, 0 to 65535';
+
 const environment = z.object({
   DISCORD_TOKEN: optional(z.string().trim().min(1)),
   DISCORD_API_URL: optional(
@@ -16,7 +18,13 @@ const environment = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     }),
   ),
-  PLAYGROUND_PORT: optional(z.coerce.number({ error: 'must be a port' }).int().min(0).max(65535)),
+  PLAYGROUND_PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, port)
+      .transform(Number)
+      .refine((number) => number <= 65_535, port),
+  ),
 });
 
 export interface Config {

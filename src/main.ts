@@ -13,22 +13,30 @@ import { driveComputers } from './table/computers.ts';
 import { openSqlite } from './table/sqlite.ts';
 import { openTables } from './table/tables.ts';
 
-function config(): Config {
+/** Ends with one sentence for the operator. */
+function giveUp(why: unknown): never {
+  process.stderr.write(`${why instanceof Error ? why.message : String(why)}\n`);
+  process.exit(1);
+}
+
+/** What cannot be had is the operator's to put right. */
+function orGiveUp<T>(open: () => T): T {
   try {
-    return readConfig(process.env);
+    return open();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'The configuration is wrong.'}\n`);
-    process.exit(1);
+    return giveUp(error);
   }
 }
 
-const { token, api, guildId, database, logLevel } = config();
-if (token === null) {
-  process.stderr.write('DISCORD_TOKEN is missing: put it into .env, as .env.example shows.\n');
-  process.exit(1);
+/** Discord does not know the token. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'TokenInvalid';
 }
+
+const { token, api, guildId, database, logLevel }: Config = orGiveUp(() => readConfig(process.env));
+if (token === null) giveUp('DISCORD_TOKEN is missing: put it into .env, as .env.example shows.');
 const log = pino({ level: logLevel });
-const store = openSqlite(database);
+const store = orGiveUp(() => openSqlite(database));
 const tables = openTables({ store, names: ['Iason', 'Aspasia', 'Lysandra', 'Nikias'] });
 const languages = openLanguages(games.keys());
 const computers = driveComputers({
@@ -47,7 +55,7 @@ const running = await startBot({
   pictures: noPictures,
   counsel: noCounsel,
   log,
-});
+}).catch((error: unknown) => giveUp(isRefused(error) ? 'DISCORD_TOKEN is not accepted by Discord.' : error));
 
 let isClosing = false;
 async function close(): Promise<void> {

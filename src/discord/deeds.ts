@@ -9,15 +9,16 @@ import { text } from '../engine/text.ts';
 import { locales } from '../i18n/catalogue.ts';
 import { strengths } from '../players/strength.ts';
 import type { Result } from '../table/mistake.ts';
-import { type Person, type Table, isActive } from '../table/table.ts';
+import type { Person, Table } from '../table/table.ts';
 import type { Bot } from './bot.ts';
 import { sayAt } from './speech.ts';
 import { choice, cut } from './components.ts';
 import { type Target, customId, numberIn } from './custom-id.ts';
+import { takeOverIfHostLeft } from './host.ts';
 import { lobby } from './lobby.ts';
 import { cleanName } from './names.ts';
 import { form } from './presenter.ts';
-import { type Act, mistake, note, reader, showDesk, tell, tellText, tellWithPicture } from './reply.ts';
+import { type Act, mistake, reader, showDesk, tell, tellText, tellWithPicture } from './reply.ts';
 import { overview } from './rules.ts';
 import { logPage, status } from './status.ts';
 
@@ -43,6 +44,14 @@ async function tableOf(bot: Bot, act: Component, target: Target): Promise<Table 
   return table;
 }
 
+/** The table, for something that its host alone may do. */
+async function tableOfHost(bot: Bot, act: Component, target: Target): Promise<Table | null> {
+  const table = await tableOf(bot, act, target);
+  if (table === null) return null;
+  await takeOverIfHostLeft(bot, act, table);
+  return bot.tables.find(target.table);
+}
+
 /** What was chosen and refused in a form, so that the form can be offered again filled in; lost on a restart. */
 const refused = new Map<string, readonly string[]>();
 
@@ -56,17 +65,20 @@ async function answer(bot: Bot, act: Component, target: Target, picks: readonly 
 export const deeds: Readonly<Record<string, Deed>> = {
   join: async (bot, act, { table }) => lobbyChanged(bot, act, await bot.tables.join(table, personOf(act))),
   leave: async (bot, act, { table }) => lobbyChanged(bot, act, await bot.tables.leave(table, act.user.id)),
-  async computer(bot, act, { table }) {
+  async computer(bot, act, target) {
+    const table = await tableOfHost(bot, act, target);
+    if (table === null) return;
     const [chosen] = act.isStringSelectMenu() ? act.values : [];
     const strength = strengths.find((one) => one === chosen) ?? 'citizen';
-    await lobbyChanged(bot, act, await bot.tables.addComputer(table, act.user.id, strength));
+    await lobbyChanged(bot, act, await bot.tables.addComputer(table.id, act.user.id, strength));
   },
-  async start(bot, act, { table }) {
-    await lobbyChanged(bot, act, await bot.tables.start(table, act.user.id));
+  async start(bot, act, target) {
+    const table = await tableOfHost(bot, act, target);
+    if (table !== null) await lobbyChanged(bot, act, await bot.tables.start(table.id, act.user.id));
   },
   async options(bot, act, target) {
     if (act.isModalSubmit()) return setOptions(bot, act, target);
-    const table = await tableOf(bot, act, target);
+    const table = await tableOfHost(bot, act, target);
     if (table === null) return;
     if (table.hostId !== act.user.id) return tellText(bot, act, mistake('not-host'));
     await act.showModal(await optionsForm(bot, act, table));
@@ -79,7 +91,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     return answer(bot, act, target, picks);
   },
   async form(bot, act, target) {
-    const key = `${target.table}/${act.user.id}`;
+    const key = `${target.table}/${act.user.id}/${target.rest[0] ?? ''}`;
     if (act.isModalSubmit()) {
       const picks = picksIn(act);
       const isTwice = new Set(picks).size < picks.length;
@@ -199,8 +211,6 @@ async function setOptions(bot: Bot, act: ModalSubmitInteraction<'cached'>, { tab
   const pace = act.fields.getRadioGroup('pace') === 'step' ? 'step' : 'auto';
   const hints = act.fields.getRadioGroup('hints') !== 'off';
   const result = await bot.tables.settings(table, act.user.id, { locale, pace, hints });
-  if (result.ok && !isActive(result.value)) return tellText(bot, act, mistake('table-over'));
-  if (result.ok && result.value.stage !== 'lobby')
-    return tell(act, note(bot.languages.say(locale)(text('bot.table.set'))));
+  if (result.ok && result.value.stage !== 'lobby') return tellText(bot, act, text('bot.table.set'));
   await lobbyChanged(bot, act, result);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   AttachmentBuilder,
   type Client,
@@ -62,6 +63,8 @@ function codeOf(error: unknown): number | string | null {
   return error instanceof DiscordAPIError ? error.code : null;
 }
 
+const longestWait = 60_000;
+
 interface Queue {
   isRunning: boolean;
   isDirty: boolean;
@@ -77,7 +80,18 @@ export function openHerald(options: HeraldOptions): Herald {
   const running = new Set<Promise<void>>();
   const blocked = new Map<string, Trouble>();
   const seen = new Map<string, number>();
+  const failures = new Map<string, number>();
+  const nonces = new Map<string, string>();
   let isOpen = true;
+
+  /** Sends under a number that stays the same until it is known to have arrived, so that trying again posts nothing twice. */
+  async function once(key: string, send: (nonce: string) => Promise<{ id: string }>): Promise<string> {
+    const nonce = nonces.get(key) ?? randomBytes(12).toString('base64url');
+    nonces.set(key, nonce);
+    const { id } = await send(nonce);
+    nonces.delete(key);
+    return id;
+  }
 
   async function channelOf(table: Table): Promise<SendableChannels> {
     const channel = await client.channels.fetch(table.channelId);
@@ -96,14 +110,18 @@ export function openHerald(options: HeraldOptions): Herald {
     content: Content,
     shown: Picture | null,
   ): Promise<string> {
-    const message = await channel.send({
-      ...content,
-      flags: MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications,
-      files: files(shown),
-      nonce: `${table.id}${Date.now().toString(36)}`,
-      enforceNonce: true,
-    });
-    return message.id;
+    const isAgain = nonces.has(`${table.id} board`);
+    const messageId = await once(`${table.id} board`, (nonce) =>
+      channel.send({
+        ...content,
+        flags: MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications,
+        files: files(shown),
+        nonce,
+        enforceNonce: true,
+      }),
+    );
+    if (isAgain) await edit(channel, messageId, content, shown);
+    return messageId;
   }
 
   /** False if the message is not there any more. */
@@ -199,15 +217,17 @@ export function openHerald(options: HeraldOptions): Herald {
     if (fresh.length === 0) return;
     const say = sayAt({ languages }, table);
     const names = people.map(({ userId }) => `<@${userId}>`).join(' ');
-    const message = await channel.send({
-      content: say(text('bot.call', { names })),
-      allowedMentions: { users: fresh.map(({ userId }) => userId) },
-      nonce: `${table.id}${Date.now().toString(36)}c`,
-      enforceNonce: true,
-    });
+    const messageId = await once(`${table.id} call`, (nonce) =>
+      channel.send({
+        content: say(text('bot.call', { names })),
+        allowedMentions: { users: fresh.map(({ userId }) => userId) },
+        nonce,
+        enforceNonce: true,
+      }),
+    );
     const called = people.filter((one) => fresh.includes(one) || standing?.decisions.includes(one.decision) === true);
     await tables.remember(table.id, {
-      call: { messageId: message.id, decisions: called.map(({ decision }) => decision) },
+      call: { messageId, decisions: called.map(({ decision }) => decision) },
     });
   }
 
@@ -230,6 +250,7 @@ export function openHerald(options: HeraldOptions): Herald {
       else if (!look.ok) await show(channel, table, LOBBY, lobby(table, sayAt({ languages }, table)), null);
       else await showEnd(channel, look.value);
       if (look.ok) await call(channel, look.value);
+      failures.delete(tableId);
     } catch (error) {
       fail(table, error);
     }
@@ -250,11 +271,27 @@ export function openHerald(options: HeraldOptions): Herald {
     );
   }
 
-  /** A failed edit never fails a move: what cannot be written is let be until somebody acts in the channel again. */
+  /** Discord could not be reached: nobody may wait for a call that never comes. */
+  function tryAgain(tableId: string): void {
+    const count = (failures.get(tableId) ?? 0) + 1;
+    failures.set(tableId, count);
+    setTimeout(() => announce(tableId), Math.min(spacing * 2 ** count, longestWait)).unref();
+  }
+
+  /** A table without its channel cannot be played on. */
+  function abandon({ id, channelId }: Table): void {
+    void tables.abandon(channelId).catch((error: unknown) => {
+      log.error({ table: id, reason: reasonOf(error) }, 'not abandoned');
+    });
+  }
+
+  /** A failed edit never fails a move: what may not be written is let be until somebody acts in the channel again. */
   function fail(table: Table, error: unknown): void {
     const code = codeOf(error);
     const trouble = code === null ? undefined : troubles.get(code);
     if (trouble !== undefined) blocked.set(table.channelId, trouble);
+    else if (code === null) tryAgain(table.id);
+    if (trouble === 'gone') abandon(table);
     log.warn(
       { table: table.id, channel: table.channelId, code, trouble, reason: reasonOf(error) },
       'channel not updated',

@@ -3,6 +3,7 @@ import { text } from '../engine/text.ts';
 import type { Table } from '../table/table.ts';
 import type { Bot } from './bot.ts';
 import { mistake, tellText } from './reply.ts';
+import { readerOf } from './speech.ts';
 
 type Command = ChatInputCommandInteraction<'cached'>;
 
@@ -19,7 +20,7 @@ export function inServer(
 ): (bot: Bot, interaction: ChatInputCommandInteraction) => Promise<void> {
   return async (bot, interaction) => {
     if (interaction.inCachedGuild()) return act(bot, interaction);
-    const say = bot.languages.say('en');
+    const say = bot.languages.say(await readerOf(bot, interaction.user, interaction.locale));
     await interaction.reply({ content: say(text('bot.mistake.server-only')) });
   };
 }

@@ -9,10 +9,11 @@ export interface Languages {
 
 export function openLanguages(games: Iterable<string>): Languages {
   const catalogues = new Map<string, Messages>();
+  const ids = [...games];
   for (const locale of locales) {
     const own = readMessages(null, locale);
     catalogues.set(locale, own);
-    for (const game of games) catalogues.set(`${locale}/${game}`, together(own, readMessages(game, locale), game));
+    for (const game of ids) catalogues.set(`${locale}/${game}`, together(own, readMessages(game, locale), game));
   }
   return {
     say(locale, game = null, instead) {

@@ -72,9 +72,14 @@ export function removeComputer(record: Record, by: string): Changed {
   return kick(record, by, at);
 }
 
-/** The language and hints can be changed at any time, the pace only before the game starts. */
+/** What the host may do as long as the game is not over. */
+function hostedWhileActive(record: Record, userId: string): Changed {
+  return isActive(record) ? byHost(record, userId) : mistaken('table-over');
+}
+
+/** The language and hints can be changed while the game goes on, the pace only before it starts. */
 export function settings(record: Record, by: string, options: Partial<TableOptions>): Changed {
-  const allowed = byHost(record, by);
+  const allowed = hostedWhileActive(record, by);
   if (!allowed.ok) return allowed;
   if (options.pace !== undefined && record.stage !== 'lobby' && options.pace !== record.options.pace)
     return mistaken('already-started');
@@ -82,16 +87,15 @@ export function settings(record: Record, by: string, options: Partial<TableOptio
 }
 
 export function handOver(record: Record, by: string, to: string): Changed {
-  const allowed = byHost(record, by);
+  const allowed = hostedWhileActive(record, by);
   if (!allowed.ok) return allowed;
   return seatOf(asTable(record), to) === null ? mistaken('no-such-seat') : fine({ ...record, hostId: to });
 }
 
 /** Breaks a table off. A game that came to its end stays as it is, with its result and its seed. */
 export function end(record: Record, by: string): Changed {
-  const allowed = byHost(record, by);
-  if (!allowed.ok) return allowed;
-  return isActive(record) ? fine({ ...record, stage: 'ended' }) : mistaken('table-over');
+  const allowed = hostedWhileActive(record, by);
+  return allowed.ok ? fine({ ...record, stage: 'ended' }) : allowed;
 }
 
 /** The table as anybody may know it; the seed is shown when there is nothing left to guess. */

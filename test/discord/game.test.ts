@@ -1,38 +1,63 @@
 import { expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
 import { messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { openPlace } from './place.ts';
-import { type Player, choose, openDesk, press } from './player.ts';
+import { openSqlite } from '../../src/table/sqlite.ts';
+import { openGround } from './ground.ts';
+import { type Player, choose, isAsked, openDesk, press, tableIn } from './player.ts';
+import { spawnBot } from './process.ts';
 
-it('plays a whole game of three through what people see and press', { timeout: 120_000 }, async () => {
-  const place = await openPlace({ seed: () => 'a game of three' });
-  const people = ['ada', 'bob', 'cleo'].map((name): Player => ({ person: place.person(name), desk: null }));
+const kills = [20, 70];
+
+it('plays a whole game of three, by what people see, with a bot that dies twice', { timeout: 90_000 }, async () => {
+  const ground = await openGround();
+  const { discord, channelId, token, database } = ground;
+  const start = async (): Promise<ReturnType<typeof spawnBot>> => {
+    const bot = spawnBot({ DISCORD_TOKEN: token, DISCORD_API_URL: discord.api, DATABASE_PATH: database });
+    await bot.ready();
+    return bot;
+  };
+  let bot = await start();
+  const people = ['ada', 'bob', 'cleo'].map((name): Player => ({ person: ground.person(name), desk: null }));
   const [ada, bob, cleo] = people as [Player, Player, Player];
-  const lobby = messageIn(await ada.person.slash(place.channelId, '/table new game:Khôra'));
+  const lobby = messageIn(await ada.person.slash(channelId, '/table new game:Khôra'));
   expect(textOf(lobby)).toContain('ada');
   await press(bob.person, lobby, 'join');
   await press(cleo.person, lobby, 'join');
   await press(ada.person, lobby, 'start');
+
   const random = source('people');
-  let choices = 0;
+  let acknowledged = 0;
+  let tableId = '';
   for (;;) {
-    const table = await place.tables.inChannel(place.channelId);
-    if (table?.stage !== 'playing') break;
-    const look = await place.tables.look(table.id, null);
-    if (!look.ok) throw new Error(look.why);
-    const open = look.value.awaited.filter(({ sealed }) => !sealed);
-    const next = people[open[0]?.seat ?? 0] as Player;
-    await openDesk(next, place.channelId);
-    expect(await choose(next, random)).toBe(true);
-    choices += 1;
+    const before = acknowledged;
+    for (const player of people) {
+      const desk = await openDesk(player, channelId);
+      if (!isAsked(desk)) continue;
+      tableId = tableIn(desk);
+      await choose(player, random);
+      acknowledged += 1;
+      if (!kills.includes(acknowledged)) continue;
+      await bot.kill();
+      bot = await start();
+    }
+    if (acknowledged === before) break;
   }
-  expect(choices).toBeGreaterThan(50);
-  await ada.person.until(() =>
-    ada.person.sees(place.channelId).some((message) => textOf(message).includes('Final scores')),
+  expect(acknowledged).toBeGreaterThan(50);
+  const final = await ada.person.until(
+    () => ada.person.sees(channelId).find((message) => textOf(message).includes('Final scores')),
+    5_000,
   );
-  await place.close();
-  expect(place.discord.problems).toEqual([]);
-  const wrong = place.discord.requests.filter(({ status }) => status >= 400);
+  for (const { person } of people) {
+    expect(textOf(final)).toContain(person.user.username);
+    expect(textOf(messageIn(await person.command(channelId, ['desk'])))).toContain('The game is over');
+  }
+  await bot.kill();
+  const store = openSqlite(database);
+  expect(await store.answers(tableId)).toHaveLength(acknowledged);
+  expect((await store.table(tableId))?.stage).toBe('finished');
+  await store.close();
+  await ground.close();
+  expect(discord.problems).toEqual([]);
+  const wrong = discord.requests.filter(({ status }) => status >= 400);
   expect(wrong.map(({ route, code }) => `${route} ${code ?? ''}`)).toEqual([]);
-  expect(place.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -1,56 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { noCounsel } from '../../src/discord/counsel.ts';
 import { noPictures } from '../../src/discord/pictures.ts';
 import { type BotOptions, type RunningBot, startBot } from '../../src/discord/start.ts';
-import { games } from '../../src/games/index.ts';
-import { openLanguages } from '../../src/i18n/languages.ts';
-import { type Discord, type Person, startDiscord } from '../../src/playground/discord/index.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
-import type { Store } from '../../src/table/store.ts';
+import type { Record, Store } from '../../src/table/store.ts';
 import { type Tables, openTables } from '../../src/table/tables.ts';
-
-const languages = openLanguages(games.keys());
+import { type Ground, openGround } from './ground.ts';
+import { languages } from './speech.ts';
 
 /** A server with a channel, the bot running in it, and people. */
-export interface Place {
-  readonly discord: Discord;
-  readonly guildId: string;
-  readonly channelId: string;
-  readonly botId: string;
-  readonly applicationId: string;
+export interface Place extends Ground {
   readonly store: Store;
   readonly tables: Tables;
   readonly running: RunningBot;
   /** Everything the bot wrote into its log. */
   readonly logged: readonly string[];
-  person(name: string, locale?: string): Person;
   /** Stops the bot and starts it again on the same database. */
   restart(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface PlaceOptions extends Partial<Pick<BotOptions, 'pictures' | 'counsel' | 'herald'>> {
   readonly seed?: () => string;
   readonly guildLocale?: string;
+  /** Told of every table as it is committed, with all its secrets. */
+  readonly onCommit?: (record: Record) => void;
 }
 
 /** Short times, so that nobody waits: the order of things is the same. */
 const quick = { lead: 5, spacing: 20, patience: 0 };
 
 export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'agora-'));
-  const discord = await startDiscord();
-  const application = discord.createApplication({ name: 'Agora' });
-  const owner = discord.createPerson({ name: 'owner' });
-  const locale = options.guildLocale ?? 'en-US';
-  const guild = discord.createGuild({ name: 'Games', ownerId: owner.id, locale });
-  const channel = discord.createChannel({ guildId: guild.id, name: 'agora' });
-  discord.install(application.id, guild.id);
+  const ground = await openGround(options.guildLocale);
   const logged: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -60,12 +42,12 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
   });
 
   async function start(): Promise<{ store: Store; tables: Tables; running: RunningBot }> {
-    const store = openSqlite(join(folder, 'agora.db'));
+    const store = overheard(openSqlite(ground.database), options.onCommit);
     const names = ['Iason', 'Aspasia', 'Nikias', 'Lysandra'];
     const tables = openTables({ store, names, ...(options.seed ? { seed: options.seed } : {}) });
     const running = await startBot({
-      token: application.token,
-      api: discord.api,
+      token: ground.token,
+      api: ground.discord.api,
       guildId: null,
       commands,
       store,
@@ -85,11 +67,7 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
     await now.store.close();
   };
   return {
-    discord,
-    guildId: guild.id,
-    channelId: channel.id,
-    botId: application.botId,
-    applicationId: application.id,
+    ...ground,
     logged,
     get store() {
       return now.store;
@@ -100,19 +78,26 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
     get running() {
       return now.running;
     },
-    person(name, spoken = 'en-US') {
-      const person = discord.createPerson({ name, locale: spoken });
-      discord.join(guild.id, person.id);
-      return person;
-    },
     async restart() {
       await stop();
       now = await start();
     },
     async close() {
       await stop();
-      await discord.close();
-      rmSync(folder, { recursive: true, force: true });
+      await ground.close();
     },
+  };
+}
+
+function overheard(store: Store, onCommit: PlaceOptions['onCommit']): Store {
+  if (onCommit === undefined) return store;
+  return {
+    ...store,
+    change: (tableId, change) =>
+      store.change(tableId, (record) => {
+        const changed = change(record);
+        if (changed.record !== undefined) onCommit(changed.record);
+        return changed;
+      }),
   };
 }

@@ -7,6 +7,7 @@ import {
   controlsOf,
   formIn,
   messageIn,
+  textOf,
 } from '../../src/playground/discord/index.ts';
 
 /** A person who plays only by what stands on the screen. */
@@ -73,7 +74,18 @@ export async function choose(player: Player, random: Random): Promise<boolean> {
   return true;
 }
 
+/** Whether the desk asks for a choice that was not made yet. */
+export function isAsked(desk: Message): boolean {
+  const parts = [...controls(desk, 'answer'), ...controls(desk, 'form')];
+  return parts.length > 0 && !isSealed(desk);
+}
+
 /** Whether the choice on the desk was made and only waits for others. */
 export function isSealed(desk: Message): boolean {
-  return JSON.stringify(desk.components).includes('✔');
+  return /^✔ /m.test(textOf(desk));
+}
+
+/** The table that the controls of a message belong to. */
+export function tableIn(message: Message): string {
+  return controlsOf(message)[0]?.custom_id?.split('.')[2] ?? '';
 }

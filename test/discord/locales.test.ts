@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { commands } from '../../commands/index.ts';
+import { commandWords } from '../../src/discord/command.ts';
+import { locales, readMessages } from '../../src/i18n/catalogue.ts';
+import type { Languages } from '../../src/i18n/languages.ts';
+import { games } from '../../src/games/index.ts';
+import { languages } from './speech.ts';
+
+const english = readMessages(null, 'en');
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The names of the gaps of a message, also of those within a plural. */
+function gaps(message: string): string[] {
+  const inside = (ast: Ast): string[] =>
+    ast.flatMap((element) => {
+      const own = 'value' in element && ![0, 7].includes(element.type) ? [element.value] : [];
+      const nested = 'options' in element ? Object.values(element.options).flatMap(({ value }) => inside(value)) : [];
+      return [...own, ...nested];
+    });
+  return [...new Set(inside(new IntlMessageFormat(message, 'en').getAst()))].sort();
+}
+
+it.each(locales)('has every text with the same gaps in %s', (locale) => {
+  const messages = readMessages(null, locale);
+  expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [key, message] of messages) expect(gaps(message), key).toEqual(gaps(english.get(key) ?? ''));
+});
+
+it.each(['fr', 'es'] as const)('leaves nothing in English in %s', (locale) => {
+  const messages = readMessages(null, locale);
+  const sentences = [...english].filter(([key, message]) => !key.includes('locale') && /\p{L}+ \p{L}+/u.test(message));
+  expect(sentences.filter(([key, message]) => messages.get(key) === message)).toEqual([]);
+});
+
+function read(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+}
+
+/** Source files that speak the bot's own words. */
+const sources = ['src/discord/', 'commands/', 'src/table/'].flatMap((folder) =>
+  readdirSync(new URL(`../../${folder}`, import.meta.url))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(`${folder}${name}`)),
+);
+
+/** Keys as they stand in the code: whole, or with a gap that stands for one part of them. */
+function keysIn(source: string): RegExp[] {
+  return [...source.matchAll(/['`](bot\.[^'`\s]+)['`]/g)].map(([, key = '']) => {
+    const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('[^.]+')}$`);
+  });
+}
+
+/** Where the words stand that fill the gaps of keys. */
+const vocabulary = [
+  ...sources,
+  ...['src/engine/decision.ts', 'src/players/strength.ts', 'src/i18n/catalogue.ts'].map(read),
+]
+  .join('\n')
+  .replaceAll('refused-', '');
+
+function isWord(word: string): boolean {
+  return vocabulary.includes(`'${word}'`) || new RegExp(`^  (async )?${word}[:(]`, 'm').test(vocabulary);
+}
+
+it('uses every text of the bot, and none that is not there', () => {
+  const used = sources.flatMap(keysIn);
+  const keys = [...english.keys()].filter((key) => key.startsWith('bot.'));
+  const isUsed = (key: string): boolean => {
+    if (used.some((one) => one.test(key) && !one.source.includes('[^.]+'))) return true;
+    const last = key.slice(key.lastIndexOf('.') + 1).replace('refused-', '');
+    const isMade = used.some((one) => one.test(key) || one.test(key.slice(0, key.lastIndexOf('.'))));
+    return (isMade || /^bot\.(on|off)$/.test(key)) && (isWord(last) || games.has(last));
+  };
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  const whole = used.filter(
+    (one) => !keys.some((key) => one.test(key) || one.test(key.slice(0, key.lastIndexOf('.')))),
+  );
+  expect(whole.map(String)).toEqual([]);
+});
+
+it('uses every name and description of the commands', () => {
+  const asked = new Set<string>();
+  const listening: Languages = {
+    say: (locale, game, instead) => {
+      const say = languages.say(locale, game, instead);
+      return (text) => {
+        asked.add(text.key);
+        return say(text);
+      };
+    },
+  };
+  for (const command of commands) command.describe(commandWords(listening));
+  const keys = [...english.keys()].filter((key) => key.startsWith('command.'));
+  expect(keys.filter((key) => !asked.has(key))).toEqual([]);
+});
