@@ -1,17 +1,10 @@
 import 'dotenv/config';
 import { pino } from 'pino';
-import { commands } from '../commands/index.ts';
-import { type Config, readConfig } from './config.ts';
-import { noCounsel } from './discord/counsel.ts';
-import { noPictures } from './discord/pictures.ts';
-import { startBot } from './discord/start.ts';
-import { source } from './engine/chance.ts';
-import { games } from './games/index.ts';
-import { openLanguages } from './i18n/languages.ts';
-import { randomPlayer } from './players/random.ts';
-import { driveComputers } from './table/computers.ts';
-import { openSqlite } from './table/sqlite.ts';
-import { openTables } from './table/tables.ts';
+import { type Agora, startAgora } from './agora.ts';
+import { readConfig } from './config.ts';
+import { text } from './engine/text.ts';
+import { openLanguages, nearest } from './i18n/languages.ts';
+import { type Playground, startPlayground } from './playground/start.ts';
 
 /** Ends with one sentence for the operator. */
 function giveUp(why: unknown): never {
@@ -19,51 +12,48 @@ function giveUp(why: unknown): never {
   process.exit(1);
 }
 
-/** What cannot be had is the operator's to put right. */
-function orGiveUp<T>(open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    return giveUp(error);
-  }
-}
-
 /** Discord does not know the token. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'TokenInvalid';
 }
 
-const { token, api, guildId, database, logLevel }: Config = orGiveUp(() => readConfig(process.env));
-if (token === null) giveUp('DISCORD_TOKEN is missing: put it into .env, as .env.example shows.');
-const log = pino({ level: logLevel });
-const store = orGiveUp(() => openSqlite(database));
-const tables = openTables({ store, names: ['Iason', 'Aspasia', 'Lysandra', 'Nikias'] });
-const languages = openLanguages(games.keys());
-const computers = driveComputers({
-  tables,
-  think: ({ question, seed }) => Promise.resolve(randomPlayer(question, () => null, source(seed))),
-  onTrouble: (error, table) => log.error({ table, reason: String(error) }, 'computer player'),
-});
-const running = await startBot({
-  token,
-  api,
-  guildId,
-  commands,
-  store,
-  tables,
-  languages,
-  pictures: noPictures,
-  counsel: noCounsel,
-  log,
-}).catch((error: unknown) => giveUp(isRefused(error) ? 'DISCORD_TOKEN is not accepted by Discord.' : error));
+/** The reason in one sentence, in the operator's terms where there are any. */
+function reasonOf(error: unknown): unknown {
+  return isRefused(error) ? 'DISCORD_TOKEN is not accepted by Discord.' : error;
+}
+
+const say = openLanguages([]).say(nearest(process.env['LANG']?.slice(0, 2)));
+const tell = (key: string, words: Record<string, string> = {}): void =>
+  void process.stdout.write(`${say(text(`console.${key}`, words))}\n`);
+
+let playground: Playground | null = null;
+let agora: Agora | null = null;
+
+/** With a token the bot goes to Discord; without one a Discord of its own is opened in the browser. */
+async function start(): Promise<void> {
+  const { token, api, guildId, database, logLevel, playgroundPort } = readConfig(process.env);
+  if (token !== null) {
+    agora = await startAgora({ token, api, guildId, database, log: pino({ level: logLevel }) });
+    return;
+  }
+  tell('opening');
+  playground = await startPlayground({ port: playgroundPort, dataPath: `${database}.playground.json` });
+  tell('connecting');
+  const log = pino({ level: process.env['LOG_LEVEL'] === undefined ? 'warn' : logLevel });
+  agora = await startAgora({ token: playground.token, api: playground.api, guildId: null, database, log });
+  tell('ready', { url: playground.url });
+  tell('first');
+  tell('stop');
+}
 
 let isClosing = false;
 async function close(): Promise<void> {
   if (isClosing) return;
   isClosing = true;
-  await computers.close();
-  await running.close();
-  await store.close();
+  await agora?.close();
+  await playground?.close();
 }
+
 process.on('SIGINT', () => void close());
 process.on('SIGTERM', () => void close());
+await start().catch((error: unknown) => giveUp(reasonOf(error)));
