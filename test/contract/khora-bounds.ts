@@ -15,6 +15,16 @@ export function verifyKhora(state: State): void {
   state.players.forEach((owner) => verifyBounds(state, owner));
 }
 
+/** One step below every limit, with cards to discard already in the discards: the deck runs out. */
+export function enrichKhora(state: State): void {
+  const level = most.level - 1;
+  for (const owner of state.players) {
+    for (const what of ['citizens', 'troops', 'taxes', 'glory'] as const) owner[what] = most[what] - 1;
+    Object.assign(owner, { drachmas: 40, philosophy: 6, economy: level, culture: level, dice: 3 });
+  }
+  state.discards = state.deck.splice(0, state.deck.length - 1).sort();
+}
+
 /** Each card is in exactly one place. */
 function verifyCards({ deck, discards, players }: State): void {
   const places = players.flatMap(({ hand, played, pack, looking, returning }) => [
