@@ -6,6 +6,12 @@ import type { Game } from '../../src/engine/game.ts';
 import { subjects } from './subjects.ts';
 import { type Start, cases, picksFor, starts } from './walk.ts';
 
+/** The last option is mostly the one of leaving it, and who does nothing is in nobody's way. */
+function eager(question: OpenQuestion): OpenQuestion {
+  const { options, max } = question;
+  return options.length > max ? { ...question, options: options.slice(0, -1) } : question;
+}
+
 /** Plays a game in which each question has its own answer, whenever it comes; `arrival` says who is quick. */
 function played(game: Game<unknown, unknown, unknown>, start: Start, arrival: Random) {
   const { seats, seed, pace } = start;
@@ -21,7 +27,7 @@ function played(game: Game<unknown, unknown, unknown>, start: Start, arrival: Ra
     if (question === undefined) continue;
     orders.push(question.seat);
     if (question.secret && awaited.length > 1) hesitate(question);
-    const picks = picksFor(question, source(`${seed}/${question.id}`));
+    const picks = picksFor(eager(question), source(`${seed}/${question.id}`));
     news.push(...game.play(state, { decision: question.id, seat: question.seat, picks }));
   }
   return { state, news, orders };
@@ -48,7 +54,7 @@ describe.each(subjects)('%s', (_, subject) => {
       const sorted = (news: readonly unknown[]): string[] => news.map((item) => JSON.stringify(item)).sort();
       expect(sorted(other.news)).toEqual(sorted(one.news));
     });
-    fc.assert(property, cases(600));
-    expect(different).toBeGreaterThan(450);
+    fc.assert(property, cases(1000));
+    expect(different).toBeGreaterThan(800);
   });
 });
