@@ -46,7 +46,12 @@ export function define<State extends Core<T, S>, View, News, T extends Step, S e
   }
 
   function questions(state: State): OpenQuestion[] {
-    return state.lanes.flatMap((_, seat) => question(state, seat) ?? []);
+    const open: OpenQuestion[] = [];
+    for (let seat = 0; seat < state.lanes.length; seat += 1) {
+      const asked = question(state, seat);
+      if (asked !== null) open.push(asked);
+    }
+    return open;
   }
 
   return {

@@ -10,5 +10,7 @@ export const randomPlayer: ComputerPlayer<unknown> = ({ options, asides, min, ma
   const count = min === max ? min : min + roll(random, max - min + 1);
   if (count === 1) return [options[roll(random, options.length)] as string];
   const left = [...options];
-  return Array.from({ length: count }, () => left.splice(roll(random, left.length), 1)[0] as string);
+  const picks: string[] = [];
+  while (picks.length < count) picks.push(...left.splice(roll(random, left.length), 1));
+  return picks;
 };

@@ -15,6 +15,19 @@ export function verifyKhora(state: State): void {
   state.players.forEach((owner) => verifyBounds(state, owner));
 }
 
+/** One step below the limits, rich, learned and with a large hand, so that nearly every card can be played; no deck. */
+export function enrichKhora(state: State): void {
+  const hands = Math.floor((state.deck.length - 1) / state.players.length);
+  state.players.forEach((owner, seat) => {
+    for (const what of ['citizens', 'troops', 'taxes', 'glory'] as const) owner[what] = most[what] - 1;
+    for (const colour of colours) owner.minor[colour] = 3;
+    const levels = { economy: most.level - 1 - seat, culture: most.level - 4 + seat, military: 1 + (seat % 2) };
+    Object.assign(owner, { drachmas: 40, philosophy: 6, ...levels });
+    owner.hand.push(...state.deck.splice(0, hands));
+  });
+  state.discards = state.deck.splice(0, state.deck.length - 1).sort();
+}
+
 /** Each card is in exactly one place. */
 function verifyCards({ deck, discards, players }: State): void {
   const places = players.flatMap(({ hand, played, pack, looking, returning }) => [

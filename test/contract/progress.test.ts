@@ -25,6 +25,29 @@ describe.each(subjects)('%s', (_, subject) => {
     fc.assert(property, cases(1200));
   });
 
+  test('near the limits nothing goes beyond them either', () => {
+    const property = fc.property(starts(game), (start) => {
+      const prepare = (state: unknown): void => subject.enrich(state);
+      walk(game, { ...start, prepare }, TOO_LONG, (now) => subject.verify(now));
+    });
+    fc.assert(property, cases(300));
+  });
+
+  test.each(['first', 'last'])('it ends, too, when everybody always takes the %s option', (which) => {
+    const property = fc.property(starts(game, ['auto']), ({ seats, seed }) => {
+      const { state } = game.setup(seats, seed);
+      for (let count = 0; count < TOO_LONG; count += 1) {
+        const question = game.next(state);
+        if (question === null) return;
+        const { id, seat, options, min } = question;
+        const picks = which === 'first' ? options.slice(0, min) : options.slice(options.length - min);
+        game.play(state, { decision: id, seat, picks });
+      }
+      expect.fail(`still not over after ${TOO_LONG} answers`);
+    });
+    fc.assert(property, cases(100));
+  });
+
   test('whoever is awaited is in the list of questions, and the first of them is next', () => {
     const property = fc.property(starts(game), (start) => {
       walk(game, start, TOO_LONG, (now) => {

@@ -7,6 +7,8 @@ export interface Subject<State = unknown, View = unknown, News = unknown> {
   readonly game: Game<State, View, News>;
   /** Throws where something is lost, doubled or out of bounds. */
   verify(state: State): void;
+  /** Makes everybody rich, near every limit, so that random play comes to what it seldom comes to. */
+  enrich(state: State): void;
   /** What the seed of the state is. */
   seedOf(state: State): string;
   /**

@@ -33,6 +33,7 @@ function disguiseToy(state: ToyState, after: ToyState, seat: Seat | null, random
 export const toySubject: Subject<ToyState, ToyView, ToyNews> = {
   game: toy,
   verify: verifyToy,
+  enrich: ({ players }) => players.forEach((owner) => (owner.coins = 2)),
   seedOf: ({ seed }) => seed,
   disguise: disguiseToy,
 };

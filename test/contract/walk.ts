@@ -13,10 +13,12 @@ const CHANGE = 0.1;
 /** The same cases on every run, so that a failure is there again tomorrow. */
 export const cases = (numRuns: number): fc.Parameters<unknown> => ({ numRuns, seed: 7, endOnFailure: true });
 
-export interface Start {
+export interface Start<State = unknown> {
   readonly seats: number;
   readonly seed: string;
   readonly pace: Pace;
+  /** Lays out the table otherwise before anybody answers. */
+  prepare?(state: State): void;
 }
 
 /** How a random game begins. */
@@ -64,13 +66,14 @@ export interface Walked<State = unknown> {
 /** Plays at random in place, for so many answers at most. `visit` sees the state before every answer and at the end. */
 export function walk<State>(
   game: Game<State, unknown, unknown>,
-  start: Start,
+  start: Start<State>,
   most = LONGEST,
   visit?: (state: State, news: readonly unknown[]) => void,
 ): Walked<State> {
   const { seats, seed, pace } = start;
   const random = source(`${seed}/walk`);
   const { state, news } = game.setup(seats, seed, pace);
+  start.prepare?.(state);
   const answers: Answer[] = [];
   visit?.(state, news);
   while (answers.length < most) {

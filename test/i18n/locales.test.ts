@@ -7,6 +7,7 @@ import type { State } from '../../src/games/khora/state.ts';
 import { rules } from '../../src/games/khora/steps.ts';
 import { textsOfData } from '../../src/games/khora/texts.ts';
 import { locales, readMessages, speaker } from '../../src/i18n/catalogue.ts';
+import { enrichKhora } from '../contract/khora-bounds.ts';
 import type { Text } from '../../src/engine/text.ts';
 import { scenario } from '../games/khora/scenario.ts';
 import { everythingSaid, textsOf } from './saying.ts';
@@ -46,11 +47,10 @@ const readAnyway = ['rulings.', 'words.', 'things.'];
 /** Shown beside the board: what each seat is asked for, and the phases that have no rules of their own. */
 const shown = [...Object.keys(rules.seat).map((step) => `awaited.${step}`), 'phase.draft', 'phase.end'];
 
-/** What random play hardly ever comes to: riches, high levels, Persepolis explored, a deck that runs out. */
+/** What random play hardly ever comes to: riches, and Persepolis explored. */
 function luxury(state: State): void {
+  enrichKhora(state);
   state.board.splice(state.board.indexOf('persepolis'), 1);
-  state.discards = state.deck.splice(0, state.deck.length - 1);
-  for (const owner of state.players) Object.assign(owner, { drachmas: 30, economy: 6 });
 }
 
 /** What is said to somebody who has nothing left to play or unlock when the Persians are conquered. */

@@ -20,10 +20,7 @@ export function everythingSaid<State>(
   const add = (text: Text): void => void said.set(JSON.stringify(text), text);
   for (let index = 0; index < games; index += 1) {
     const seats = game.seats[0] + (index % (game.seats[1] - game.seats[0] + 1));
-    let begun = false;
-    const { state } = walk(game, { seats, seed: `said-${index}`, pace: 'auto' }, Infinity, (now, news) => {
-      if (!begun) prepare(now);
-      begun = true;
+    const { state } = walk(game, { seats, seed: `said-${index}`, pace: 'auto', prepare }, Infinity, (now, news) => {
       const question = game.next(now);
       if (question !== null) textsOf(game.decision(now, question)).forEach(add);
       for (const seat of [null, 0, 1]) {

@@ -2,7 +2,7 @@ import type { Option, Question, Seat } from '../../engine/decision.ts';
 import { text } from '../../engine/text.ts';
 import { perform } from './effects.ts';
 import { facts } from './facts.ts';
-import type { Effect } from './schema.ts';
+import type { Losses } from './schema.ts';
 import { type KhoraPlay, type Player, type State, player } from './state.ts';
 import type { Resource } from './words.ts';
 
@@ -29,11 +29,15 @@ export function asides(state: State, seat: Seat): readonly string[] {
 
 function canPay(owner: Player, number: number): boolean {
   const effects = facts.cities.get(owner.city)?.[number - 1]?.effects ?? [];
-  return effects.every((effect) => losses(effect).every(([what, amount]) => owner[what] >= amount));
+  return effects.every((effect) => !('lose' in effect) || canLose(owner, effect.lose));
 }
 
-function losses(effect: Effect): [Resource, number][] {
-  return 'lose' in effect ? (Object.entries(effect.lose) as [Resource, number][]) : [];
+function canLose(owner: Player, losses: Losses): boolean {
+  for (const what in losses) {
+    const amount = losses[what as Resource];
+    if (typeof amount === 'number' && owner[what as Resource] < amount) return false;
+  }
+  return true;
 }
 
 function parsed(id: string): { city: string; number: number } {

@@ -20,7 +20,8 @@ export function roll(play: KhoraPlay): void {
   play.news.push({ kind: 'phase', phase: 'dice' });
   const random = occasion(state);
   state.players.forEach((owner, seat) => {
-    owner.rolled = Array.from({ length: owner.dice }, () => rollDie(random, SIDES) + 1);
+    owner.rolled = [];
+    while (owner.rolled.length < owner.dice) owner.rolled.push(rollDie(random, SIDES) + 1);
     play.news.push({ kind: 'rolled', seat, dice: owner.rolled });
   });
   state.start = startPlayer(state);
@@ -77,6 +78,9 @@ export function actionOf(tile: number): Action {
   return actions[tile] as Action;
 }
 
+/** As many tokens as ever make sense, and none. */
+const tokenCounts = Array.from({ length: facts.rules.most.citizens + 1 }, (_, tokens) => String(tokens));
+
 /** Philosophy tokens become citizens after the reveal, before anything is paid (R4). */
 export const turnTokens: Rule<'turn-tokens'> = {
   ask(state, seat) {
@@ -84,7 +88,7 @@ export const turnTokens: Rule<'turn-tokens'> = {
     const room = facts.rules.most.citizens - citizens;
     const useful = Math.min(philosophy, Math.ceil(room / facts.rules.philosophy.citizens));
     if (useful <= 0) return null;
-    return { options: Array.from({ length: useful + 1 }, (_, tokens) => String(tokens)), min: 1, max: 1 };
+    return { options: tokenCounts.slice(0, useful + 1), min: 1, max: 1 };
   },
   act(play, seat, _step, picks) {
     const tokens = Number(picks[0]);
@@ -105,7 +109,11 @@ export function payableSets(owner: Player): number[][] {
   const costs = owner.tiles.map((_, index) => tileCost(owner, index));
   const price = (set: readonly number[]): number => sum(set.map((index) => costs[index] ?? 0));
   let sets: number[][] = [[]];
-  owner.tiles.forEach((_, index) => (sets = sets.flatMap((set) => [[...set, index], set])));
+  owner.tiles.forEach((_, index) => {
+    const grown: number[][] = [];
+    for (const set of sets) grown.push([...set, index], set);
+    sets = grown;
+  });
   const payable = sets.filter((set) => price(set) <= owner.citizens);
   return payable.filter(
     (set) => !payable.some((other) => other.length > set.length && set.every((i) => other.includes(i))),

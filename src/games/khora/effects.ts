@@ -27,7 +27,8 @@ export function perform(play: KhoraPlay, seat: Seat, of: Cause, group: EffectGro
     for (const effect of effects) apply(play, seat, effect, of);
     return;
   }
-  const steps = effects.flatMap((effect, at) => stepsOf(effect, of, group, at));
+  const steps: SeatStep[] = [];
+  effects.forEach((effect, at) => steps.push(...stepsOf(effect, of, group, at)));
   next(lane(play.state, seat).todo, ...steps);
 }
 

@@ -74,5 +74,7 @@ export function endRound(play: KhoraPlay): void {
 
 /** Puts what a seat has to do on the table for each seat, one after the other. */
 export function oneByOne(play: KhoraPlay, seats: readonly Seat[], step: SeatStep): void {
-  next(play.state.table, ...seats.flatMap((seat): TableStep[] => [{ do: 'turn', seat, step }, { do: 'later' }]));
+  const steps: TableStep[] = [];
+  for (const seat of seats) steps.push({ do: 'turn', seat, step }, { do: 'later' });
+  next(play.state.table, ...steps);
 }

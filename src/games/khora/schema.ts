@@ -146,6 +146,7 @@ export const files = {
 
 export type Files = { readonly [F in keyof typeof files]: Readonly<z.infer<(typeof files)[F]>> };
 export type Gains = Readonly<z.infer<typeof gains>>;
+export type Losses = Readonly<z.infer<typeof losses>>;
 export type Amount = Readonly<z.infer<typeof amount>>;
 export type Event = Readonly<z.infer<typeof event>>;
 export type Space = Readonly<z.infer<typeof space>>;
