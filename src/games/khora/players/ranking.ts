@@ -25,6 +25,7 @@ export function rank(state: State, question: OpenQuestion, weights: Weights): Ra
   const { seat, options, asides } = question;
   const step = lane(state, seat).open?.step;
   if (step?.do !== question.kind) throw new Error(`The question "${question.kind}" is not open.`);
+  if (options.length === 1 && asides.length === 0) return [{ picks: options, worth: 0 }];
   const values = appraise(state, seat, weights);
   const ranked = answers(values, step, options).sort(better);
   const best = ranked[0]?.worth ?? 0;
