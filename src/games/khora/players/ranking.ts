@@ -146,14 +146,14 @@ function paidSets(values: Values): Ranked[] {
 }
 
 /** A card in hand: what it will do, less its price and the knowledge it still needs. */
-export function heldWorth(values: Values, piece: Piece): number {
+function heldWorth(values: Values, piece: Piece): number {
   const missing = shortage(values.owner, piece);
   const time = Math.min(1, values.rounds / (1 + missing));
   const net = pieceWorth(values, piece) - piece.cost * values.drachmas - missing * values.weights.draftNeed;
   return (net > 0 ? net * time : net / 10) + 0.01;
 }
 
-export function levelWorth(values: Values, track: Track, cheaper: number): number {
+function levelWorth(values: Values, track: Track, cheaper: number): number {
   const { state, owner } = values;
   const price = levelPrice(state, owner, track, cheaper) ?? 0;
   const first =

@@ -71,7 +71,7 @@ const RICH = 12;
 const CROWDED = 9;
 
 /** From 0 towards 1 the longer something can be used. */
-export function grown(rounds: number, span: number): number {
+function grown(rounds: number, span: number): number {
   return 1 - Math.exp(-rounds / span);
 }
 
