@@ -12,7 +12,7 @@ export type ViewOf<G extends GameId> = ReturnType<Registry[G]['game']['view']>;
 const players: { readonly [G in GameId]: Players<ViewOf<G>> } = { khora };
 
 /** What a search may do where nobody says otherwise. */
-export const BUDGET: Budget = { milliseconds: 400 };
+const BUDGET: Budget = { milliseconds: 400 };
 
 /** A computer player for any game. The budget is for those that search. */
 export function computer<G extends GameId>(

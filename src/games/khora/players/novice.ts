@@ -39,7 +39,7 @@ function mark(state: State, owner: Player, kind: string, id: string): number {
     case 'choose-colour':
       return -knowledge(owner, id as Colour);
     case 'explore':
-      return 3 * space(id).tokens.filter(({ kind: token }) => token === 'major').length - space(id).loses;
+      return 4 * space(id).tokens.filter(({ kind: token }) => token === 'major').length - space(id).loses;
     case 'play-card':
       return card(id).cost;
     case 'raise-level':
@@ -77,11 +77,11 @@ function liking(state: State, owner: Player, action: Action): number {
     case 'legislation':
       return owner.citizens < 4 ? 3 : 1;
     case 'culture':
-      return owner.culture;
+      return owner.culture + 1;
     case 'trade':
       return (owner.economy + 1) / 2;
     case 'military':
-      return owner.military + (owner.troops + owner.military > 2 ? 1 : 0);
+      return owner.military + (owner.troops + owner.military > 2 ? 3 : 1);
     case 'politics':
       return owner.hand.some((id) => bill(state, owner, card(id)).payable) ? 3 : 0;
     case 'development': {

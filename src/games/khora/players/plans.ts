@@ -101,20 +101,28 @@ export function exploreWorth(values: Values, id: string): number {
 }
 
 /** What the event of the round promises or threatens with so many troops. */
-export function stake(values: Values, troops: number): number {
-  const { state, owner, seat, weights } = values;
+function stake(values: Values, troops: number): number {
+  const known = values.stakes[troops];
+  if (known !== undefined) return known;
+  const worth = reached(values, 'troops', Math.min(troops, facts.rules.most.troops)) + eventStake(values, troops);
+  values.stakes[troops] = worth;
+  return worth;
+}
+
+function eventStake(values: Values, troops: number): number {
+  const { state, seat, weights } = values;
   const id = state.events[state.round - 1];
   if (id === undefined) return 0;
   const { highest, lowest } = event(id);
-  let worth = reached(values, 'troops', Math.min(troops, facts.rules.most.troops));
-  if (highest === undefined && lowest === undefined) return worth;
+  if (highest === undefined && lowest === undefined) return 0;
   let most = 0;
   let fewest = Infinity;
   state.players.forEach((other, index) => {
-    if (index === seat || other === owner) return;
+    if (index === seat) return;
     most = Math.max(most, other.troops);
     fewest = Math.min(fewest, other.troops);
   });
+  let worth = 0;
   if (highest !== undefined && troops >= most) worth += weights.stake * effectsWorth(values, highest);
   if (lowest !== undefined && troops <= fewest) worth += weights.stake * effectsWorth(values, lowest);
   return worth;

@@ -25,6 +25,7 @@ export function rank(state: State, question: OpenQuestion, weights: Weights): Ra
   const { seat, options, asides } = question;
   const step = lane(state, seat).open?.step;
   if (step?.do !== question.kind) throw new Error(`The question "${question.kind}" is not open.`);
+  if (options.length === 1 && asides.length === 0) return [{ picks: options, worth: 0 }];
   const values = appraise(state, seat, weights);
   const ranked = answers(values, step, options).sort(better);
   const best = ranked[0]?.worth ?? 0;
@@ -145,14 +146,14 @@ function paidSets(values: Values): Ranked[] {
 }
 
 /** A card in hand: what it will do, less its price and the knowledge it still needs. */
-export function heldWorth(values: Values, piece: Piece): number {
+function heldWorth(values: Values, piece: Piece): number {
   const missing = shortage(values.owner, piece);
   const time = Math.min(1, values.rounds / (1 + missing));
   const net = pieceWorth(values, piece) - piece.cost * values.drachmas - missing * values.weights.draftNeed;
   return (net > 0 ? net * time : net / 10) + 0.01;
 }
 
-export function levelWorth(values: Values, track: Track, cheaper: number): number {
+function levelWorth(values: Values, track: Track, cheaper: number): number {
   const { state, owner } = values;
   const price = levelPrice(state, owner, track, cheaper) ?? 0;
   const first =

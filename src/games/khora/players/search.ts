@@ -21,9 +21,10 @@ interface Candidate extends Ranked {
 export function search(question: OpenQuestion, view: View, random: Random, budget: Budget): readonly string[] {
   const ranked = rank(complete(view, random), question, weights);
   const best = ranked[0] as Ranked;
+  const width = 'samples' in budget ? Math.min(WIDTH, budget.samples) : WIDTH;
   let field = ranked
     .filter(({ worth }) => worth >= best.worth - SLACK)
-    .slice(0, WIDTH)
+    .slice(0, width)
     .map((entry): Candidate => ({ ...entry, total: 0 }));
   const stages = Math.ceil(Math.log2(field.length));
   const spent = meter(budget);

@@ -29,6 +29,8 @@ export interface Values {
   readonly colours: Record<Colour, number>;
   /** Final points for one more of what is counted then. */
   readonly counted: Partial<Record<Counter, number>>;
+  /** What the event and the achievements make of a number of troops, remembered because every space asks. */
+  readonly stakes: (number | undefined)[];
 }
 
 /** Without regard to what the seat still needs knowledge for; `appraise` adds that. */
@@ -60,6 +62,7 @@ export function plainValues(state: State, seat: Seat, weights: Weights): Values 
     minor: knowledge + (counted.minor ?? 0),
     colours: { red: counted.red ?? 0, green: counted.green ?? 0, blue: counted.blue ?? 0 },
     counted,
+    stakes: [],
   };
 }
 
@@ -68,7 +71,7 @@ const RICH = 12;
 const CROWDED = 9;
 
 /** From 0 towards 1 the longer something can be used. */
-export function grown(rounds: number, span: number): number {
+function grown(rounds: number, span: number): number {
   return 1 - Math.exp(-rounds / span);
 }
 

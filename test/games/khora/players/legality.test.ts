@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { check } from '../../../../src/engine/check.ts';
+import { khora } from '../../../../src/games/khora/index.ts';
+import { computer } from '../../../../src/games/playing.ts';
+import type { ComputerPlayer } from '../../../../src/players/player.ts';
+import type { Strength } from '../../../../src/players/strength.ts';
+import type { View } from '../../../../src/games/khora/view.ts';
+import { playGame } from '../../../../tools/play.ts';
+
+/** A busy machine may take its time. */
+const SLOW = { timeout: 60_000 };
+
+/** Throws where an answer would be refused. */
+function watched(player: ComputerPlayer<View>): ComputerPlayer<View> {
+  return (question, view, random) => {
+    const picks = player(question, view, random);
+    const given = check([question], false, { decision: question.id, seat: question.seat, picks });
+    if (typeof given === 'string') throw new Error(`${question.kind}: ${picks.join(', ')} is refused: ${given}`);
+    return picks;
+  };
+}
+
+test.each<[Strength, number, number]>([
+  ['random', 2, 50],
+  ['random', 3, 50],
+  ['random', 4, 50],
+  ['novice', 2, 50],
+  ['novice', 3, 50],
+  ['novice', 4, 50],
+  ['citizen', 2, 50],
+  ['citizen', 3, 50],
+  ['citizen', 4, 50],
+  ['strategos', 2, 1],
+  ['strategos', 3, 1],
+  ['strategos', 4, 1],
+])('a %s with %i at the table answers legally through %i games', SLOW, (strength, seats, games) => {
+  const players = Array.from({ length: seats }, () => watched(computer('khora', strength, { samples: 2 })));
+  for (let index = 0; index < games; index += 1) {
+    const { state } = playGame(khora, players, `legal ${seats}/${index}`);
+    expect(khora.over(state)).toBe(true);
+  }
+});
+
+test('a search with a number of samples is repeated exactly', SLOW, () => {
+  const play = (): unknown =>
+    playGame(khora, [computer('khora', 'strategos', { samples: 2 }), computer('khora', 'novice')], 'again').state;
+  expect(play()).toEqual(play());
+});
