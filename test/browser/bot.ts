@@ -188,7 +188,9 @@ async function onCommand(interaction: ChatInputCommandInteraction): Promise<unkn
       return interaction.reply(everything(user.displayName));
     case 'slow':
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise<void>((resolve) => {
+        finishThinking = resolve;
+      });
       return interaction.editReply('Here is the result');
     case 'call':
       return interaction.reply({ content: `${options.getUser('whom', true).toString()}, it is your turn.` });
@@ -236,6 +238,9 @@ async function answer(interaction: Interaction): Promise<unknown> {
   const content = `Sealed: ${dice}; ${extras}; ${fields.getTextInputValue('word')}`;
   return interaction.reply({ content, flags: MessageFlags.Ephemeral });
 }
+
+/** Ends what `/slow` began. */
+export let finishThinking = (): void => undefined;
 
 /** What went wrong in the bot; a test should find nothing. */
 export const errors: Error[] = [];

@@ -140,3 +140,40 @@ describe('by keyboard alone', () => {
     expect(await orange.page.locator(':focus').textContent()).toBe('Assign tiles');
   });
 });
+
+describe('a long conversation', () => {
+  const isInSight = (text: string): Promise<boolean> =>
+    orange.message(text).evaluate((one: { getBoundingClientRect(): { top: number; bottom: number } }) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= 800;
+    });
+
+  it('stays where somebody reads, says that there is more, and follows what answers them', async () => {
+    const black = await visit(browser.context, stage.playground.url, 'black');
+    for (let count = 1; count <= 30; count += 1) {
+      await orange.page.locator('#composer').fill(`Line ${count} of many`);
+      await orange.page.keyboard.press('Enter');
+    }
+    await orange.message('Line 30 of many').waitFor(visible);
+    expect(await isInSight('Line 30 of many')).toBe(true);
+
+    await orange.page.locator('.scroller').evaluate((one: { scrollTop: number }) => {
+      one.scrollTop = 0;
+    });
+    await orange.page.waitForFunction('document.querySelector(".scroller").scrollTop === 0');
+    await black.command('Hello from Black');
+    const more = orange.page.getByRole('button', { name: 'New messages below' });
+    await more.waitFor(visible);
+    expect(await isInSight('Hello from Black')).toBe(false);
+    await more.click();
+    expect(await isInSight('Hello from Black')).toBe(true);
+
+    await orange.page.locator('.scroller').evaluate((one: { scrollTop: number }) => {
+      one.scrollTop = 0;
+    });
+    await orange.command('/rules topic:Army');
+    await orange.message('Rulebook').waitFor(visible);
+    expect(await isInSight('Rulebook')).toBe(true);
+    await black.page.close();
+  });
+});

@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'discord.js';
 import { startPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/start.ts';
 import { startBot } from './bot.ts';
+
+/** Anything that connects to a playground and can be stopped. */
+export interface Bot {
+  destroy(): Promise<void>;
+}
 
 /** A playground with a bot, which can both be stopped and started again. */
 export interface Stage {
   playground: Playground;
-  bot: Client<true> | null;
+  bot: Bot | null;
   startBot(): Promise<void>;
   stopBot(): Promise<void>;
   /** Stops everything and starts it at the same address, as when the process is restarted. */
@@ -16,16 +20,20 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(options: Partial<PlaygroundOptions> = {}): Promise<Stage> {
+/** Opens a stage with the bot that knows no game, or with another. */
+export async function openStage(
+  options: Partial<PlaygroundOptions> = {},
+  connect: (playground: Playground) => Promise<Bot> = startBot,
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'playground-'));
   const dataPath = join(folder, 'place.json');
   const start = (port: number): Promise<Playground> => startPlayground({ dataPath, ...options, port });
   const playground = await start(0);
   const stage: Stage = {
     playground,
-    bot: await startBot(playground),
+    bot: await connect(playground),
     async startBot() {
-      stage.bot = await startBot(stage.playground);
+      stage.bot = await connect(stage.playground);
     },
     async stopBot() {
       await stage.bot?.destroy();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errors } from './bot.ts';
+import { errors, finishThinking } from './bot.ts';
 import { openBrowser, type Browser } from './chromium.ts';
 import { openStage, type Stage } from './stage.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -40,6 +40,7 @@ describe('waiting and failing', () => {
   it('shows a bot that thinks, and what it thought', async () => {
     await orange.command('/slow');
     await orange.message('Agora is thinking').waitFor(visible);
+    finishThinking();
     await orange.message('Here is the result').waitFor(visible);
     expect(await orange.messages('Agora is thinking').count()).toBe(0);
   });
@@ -71,6 +72,7 @@ describe('waiting and failing', () => {
     await orange.press('My desk');
     await orange.message('Secret hand').waitFor(visible);
     await orange.page.locator('#composer').fill('half a thought');
+    // The browser complains of every attempt to reach a server that is not there.
     orange.page.removeAllListeners('console');
     await stage.restart();
     await orange.page.getByText('The connection is lost').waitFor({ state: 'hidden' });

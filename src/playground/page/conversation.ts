@@ -42,6 +42,13 @@ export function conversation(room: Room): Conversation {
     newer.hidden = true;
   }
 
+  /** A new message that is taller than the screen is read from its beginning. */
+  function reveal(line: HTMLElement): void {
+    if (!follows || line.offsetHeight <= scroller.clientHeight) return;
+    scroller.scrollTop = line.offsetTop - 8;
+    follows = false;
+  }
+
   function changing(change: () => void, isNew: boolean): void {
     change();
     group();
@@ -60,6 +67,7 @@ export function conversation(room: Room): Conversation {
       const isSameRun =
         !isNewDay &&
         before?.dataset['author'] === line.dataset['author'] &&
+        before?.classList.contains('ephemeral') === line.classList.contains('ephemeral') &&
         sent.getTime() - last.getTime() < together &&
         line.querySelector('.origin') === null;
       line.classList.toggle('follows', isSameRun);
@@ -142,10 +150,13 @@ export function conversation(room: Room): Conversation {
       if (how === 'changed' && !old) return;
       const next = messageLine(message, room, jump);
       const isNews = old === null || old.querySelector('.thinking') !== null || has(message, flag.ephemeral);
+      const isForYou = has(message, flag.ephemeral) || message.author.id === room.you.id;
+      follows ||= old === null && isForYou;
       changing(() => {
         if (old) replace(old, next);
         else list.append(next);
       }, old === null);
+      if (old === null || old.querySelector('.thinking') !== null) reveal(next);
       if (message.author.id !== room.you.id && isNews) tell(message);
     },
     remove(id) {

@@ -15,8 +15,8 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
-    if (name === 'on' || value === null || value === undefined || value === false) continue;
-    element.setAttribute(name, value === true ? '' : String(value as string | number | true));
+    if (value === true) element.setAttribute(name, '');
+    else if (typeof value === 'string' || typeof value === 'number') element.setAttribute(name, String(value));
   }
   for (const [name, listener] of Object.entries(props.on ?? {})) {
     element.addEventListener(name, listener as EventListener);

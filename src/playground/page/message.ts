@@ -20,7 +20,7 @@ function textsIn(parts: readonly Component[]): string[] {
 /** What a message says, without its form. */
 export function plainText(message: Message): string {
   const embeds = message.embeds.flatMap(({ title, description }) => [title ?? '', description ?? '']);
-  const raw = [message.content, ...textsIn(message.components), ...embeds].join(' ');
+  const raw = [message.content, ...textsIn(message.components), ...embeds].join('\n').replaceAll(/^-# /gm, '');
   return raw
     .replaceAll(/[*_~|`#>]+/g, '')
     .replaceAll(/\s+/g, ' ')

@@ -92,6 +92,8 @@ export function dress(): void {
   document.documentElement.dataset['theme'] = theme();
 }
 
+matchMedia('(prefers-color-scheme: light)').addEventListener('change', dress);
+
 /** Who you are, your language, and light or dark. */
 export function userPanel({ you }: Welcome, speak: (language: Welcome['you']['language']) => void): HTMLElement {
   const choice = el(
