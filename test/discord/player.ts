@@ -58,12 +58,12 @@ async function fillForm(person: Person, random: Random, outcome: Outcome): Promi
   return person.submit(Object.fromEntries(fields.map((field, at) => [field.custom_id ?? '', picks[at] ?? ''])));
 }
 
-/** Makes the choice that the desk shows, whatever it is; false if nothing is asked. */
-export async function choose(player: Player, random: Random): Promise<boolean> {
+/** Makes the choice that the desk shows, whatever it is, and gives what came of it; null if nothing is asked. */
+export async function choose(player: Player, random: Random): Promise<Outcome | null> {
   const { person, desk } = player;
-  if (desk === null) return false;
+  if (desk === null) return null;
   const parts = [...controls(desk, 'answer'), ...controls(desk, 'form')];
-  if (parts.length === 0) return false;
+  if (parts.length === 0) return null;
   const part = one(random, parts);
   const id = part.custom_id ?? '';
   let outcome: Outcome;
@@ -71,7 +71,7 @@ export async function choose(player: Player, random: Random): Promise<boolean> {
   else if (part.options) outcome = await person.choose(desk, id, several(random, values(part), part.min_values ?? 1));
   else outcome = await person.press(desk, id);
   player.desk = messageIn(outcome);
-  return true;
+  return outcome;
 }
 
 /** Whether the desk asks for a choice that was not made yet. */

@@ -59,7 +59,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const nextId = idSource(() => clock.now(), BigInt(snapshot?.lastId ?? 0));
+  const nextId = idSource(() => Math.floor(clock.now()), BigInt(snapshot?.lastId ?? 0));
   const hub: Hub = {
     world: snapshot ? worldFrom(snapshot, origin) : emptyWorld(),
     clock,

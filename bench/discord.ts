@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, Events, GatewayIntentBits, SlashCommandBuilder } from 'discord.js';
+import { pino } from 'pino';
+import { commands } from '../commands/index.ts';
+import { noCounsel } from '../src/discord/counsel.ts';
+import { noPictures } from '../src/discord/pictures.ts';
+import { startBot } from '../src/discord/start.ts';
+import { source } from '../src/engine/chance.ts';
+import { games } from '../src/games/index.ts';
+import { openLanguages } from '../src/i18n/languages.ts';
+import { type Clock, realClock } from '../src/playground/discord/clock.ts';
+import { type Discord, type Outcome, messageIn, startDiscord } from '../src/playground/discord/index.ts';
+import { openSqlite } from '../src/table/sqlite.ts';
+import { openTables } from '../src/table/tables.ts';
+import { type Player, choose, isAsked, openDesk, press } from '../test/discord/player.ts';
+
+const wanted = 2_000;
+
+/** Discord's own clock shows whole milliseconds; these are too few of them. */
+const fine: Clock = { ...realClock, now: () => performance.timeOrigin + performance.now() };
+
+interface Server {
+  readonly guildId: string;
+  readonly ownerId: string;
+  token(name: string): string;
+}
+
+function serverIn(discord: Discord): Server {
+  const owner = discord.createPerson({ name: 'owner' });
+  const guild = discord.createGuild({ name: 'Games', ownerId: owner.id });
+  return {
+    guildId: guild.id,
+    ownerId: owner.id,
+    token(name) {
+      const application = discord.createApplication({ name });
+      discord.install(application.id, guild.id);
+      return application.token;
+    },
+  };
+}
+
+function after(outcome: Outcome): number {
+  if ('after' in outcome) return outcome.after;
+  throw new Error(`The interaction failed: ${outcome.why}.`);
+}
+
+/** Answers of whole games, one after the other, from the click to the acknowledgement with the answer committed. */
+async function answers(discord: Discord, { guildId, token }: Server): Promise<number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-'));
+  const store = openSqlite(join(folder, 'agora.db'));
+  const tables = openTables({ store, names: [] });
+  const languages = openLanguages(games.keys());
+  const log = pino({ level: 'silent' });
+  const shared = { commands, store, tables, languages, pictures: noPictures, counsel: noCounsel, log };
+  const running = await startBot({ token: token('Agora'), api: discord.api, guildId: null, ...shared });
+  const times: number[] = [];
+  const random = source('bench');
+  for (let game = 0; times.length < wanted; game += 1) {
+    const channelId = discord.createChannel({ guildId, name: `game-${game}` }).id;
+    const people = ['a', 'b', 'c', 'd'].map((name): Player => {
+      const person = discord.createPerson({ name: `${name}${game}` });
+      discord.join(guildId, person.id);
+      return { person, desk: null };
+    });
+    await play(people, channelId, random, times);
+  }
+  await running.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  return times;
+}
+
+async function play(
+  people: readonly Player[],
+  channelId: string,
+  random: () => number,
+  times: number[],
+): Promise<void> {
+  const [host, ...others] = people as [Player, ...Player[]];
+  const lobby = messageIn(await host.person.slash(channelId, '/table new'));
+  for (const { person } of others) await press(person, lobby, 'join');
+  await press(host.person, lobby, 'start');
+  for (let idle = 0; idle < people.length && times.length < wanted;) {
+    for (const player of people) {
+      idle += 1;
+      if (!isAsked(await openDesk(player, channelId))) continue;
+      idle = 0;
+      const outcome = await choose(player, random);
+      if (outcome !== null) times.push(after(outcome));
+    }
+  }
+}
+
+/** The least a bot can do: it answers a command with a word. */
+async function pongs(discord: Discord, { guildId, ownerId, token }: Server): Promise<number[]> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: discord.api } });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  client.on(Events.InteractionCreate, (interaction) => {
+    if (interaction.isChatInputCommand()) void interaction.reply('pong');
+  });
+  await client.login(token('Ping'));
+  const { application } = await ready;
+  await application.commands.set([new SlashCommandBuilder().setName('ping').setDescription('ping')]);
+  const channelId = discord.createChannel({ guildId, name: 'ping' }).id;
+  const person = discord.person(ownerId);
+  const times: number[] = [];
+  while (times.length < wanted) times.push(after(await person.command(channelId, ['ping'])));
+  await client.destroy();
+  return times;
+}
+
+function quantile(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Measures clicks at the Discord-compatible server, in one process with it; throws if they take too long. */
+export async function discord(): Promise<void> {
+  const server = await startDiscord({ clock: fine });
+  const place = serverIn(server);
+  const rows = [
+    { what: 'answer, committed', times: await answers(server, place) },
+    { what: 'bare reply', times: await pongs(server, place) },
+  ];
+  await server.close();
+  const cell = (value: number): string => `${value.toFixed(2)} ms`.padStart(10);
+  process.stdout.write(`${'click to acknowledgement'.padEnd(26)}${'median'.padStart(10)}${'p99'.padStart(10)}\n`);
+  for (const { what, times } of rows)
+    process.stdout.write(`${what.padEnd(26)}${cell(quantile(times, 0.5))}${cell(quantile(times, 0.99))}\n`);
+  const times = rows[0]?.times ?? [];
+  if (quantile(times, 0.5) > 5 || quantile(times, 0.99) > 50) throw new Error('Clicks are answered too slowly.');
+}
+
+if (process.argv[1] === import.meta.filename) await discord();
