@@ -117,7 +117,7 @@ function priced(piece: Piece, effect: Text): Text {
   return needs.length === 0 ? text('hint.piece', words) : text('hint.piece-needs', { ...words, needs });
 }
 
-function needsInWords(needs: Readonly<Partial<Record<Colour, number>>>): Text[] {
+export function needsInWords(needs: Readonly<Partial<Record<Colour, number>>>): Text[] {
   return colours
     .filter((colour) => (needs[colour] ?? 0) > 0)
     .map((colour) => text('hint.need', { count: needs[colour] ?? 0, colour: text(`colours.${colour}`) }));
