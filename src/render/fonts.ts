@@ -3,9 +3,9 @@ import { type Coverage, coverage } from './coverage.ts';
 
 // Fonts of the machine would make pictures differ from one machine to the next; the library asks before it loads them.
 process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
-const { GlobalFonts, createCanvas, loadImage } = await import('@napi-rs/canvas');
+const { GlobalFonts, Image, createCanvas } = await import('@napi-rs/canvas');
 
-export { createCanvas, loadImage };
+export { Image, createCanvas };
 
 export type Family = 'sans' | 'serif';
 export type Weight = 400 | 600 | 700;

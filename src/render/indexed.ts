@@ -9,8 +9,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * A PNG with a palette, from opaque pixels (red, green, blue, alpha). Flat pictures become a third as large as with
  * full colours and are written several times as fast.
  */
-export function indexedPng(rgba: Uint8Array, width: number, height: number): Buffer {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+export function indexedPng(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): Buffer {
+  const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, width * height);
   const { counts, typical } = census(pixels);
   const used = [...counts.keys()].filter((bin) => (counts[bin] ?? 0) > 0);
   const chosen = used.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MOST_COLOURS);
@@ -20,12 +20,15 @@ export function indexedPng(rgba: Uint8Array, width: number, height: number): Buf
 
   const rows = Buffer.alloc((width + 1) * height);
   // Every row begins with its filter, 0: none. Neighbours are mostly alike, so a run is looked up once.
-  let last = -1;
-  let code = 0;
+  let last = pixels[0] ?? 0;
+  let code = index[binOf(last)] ?? 0;
   for (let y = 0, from = 0, to = 1; y < height; y += 1, to += 1) {
     for (let x = 0; x < width; x += 1, from += 1, to += 1) {
       const pixel = pixels[from] ?? 0;
-      if (pixel !== last) [last, code] = [pixel, index[binOf(pixel)] ?? 0];
+      if (pixel !== last) {
+        last = pixel;
+        code = index[binOf(pixel)] ?? 0;
+      }
       rows[to] = code;
     }
   }
@@ -43,9 +46,9 @@ function binOf(pixel: number): number {
 }
 
 /** How often each bin occurs and the colour that prevails in it, so that plain areas keep their exact colour. */
-function census(pixels: Uint32Array): { counts: Uint32Array; typical: Uint32Array } {
+function census(pixels: Int32Array): { counts: Uint32Array; typical: Int32Array } {
   const counts = new Uint32Array(BINS);
-  const typical = new Uint32Array(BINS);
+  const typical = new Int32Array(BINS);
   const lead = new Int32Array(BINS);
   const tally = (pixel: number, run: number): void => {
     const bin = binOf(pixel);
@@ -53,14 +56,21 @@ function census(pixels: Uint32Array): { counts: Uint32Array; typical: Uint32Arra
     const ahead = lead[bin] ?? 0;
     if (typical[bin] === pixel) lead[bin] = ahead + run;
     else if (ahead >= run) lead[bin] = ahead - run;
-    else [typical[bin], lead[bin]] = [pixel, run - ahead];
+    else {
+      typical[bin] = pixel;
+      lead[bin] = run - ahead;
+    }
   };
+  let last = pixels[0] ?? 0;
   let start = 0;
-  for (let at = 1; at <= pixels.length; at += 1) {
-    if (pixels[at] === pixels[start]) continue;
-    tally(pixels[start] ?? 0, at - start);
+  for (let at = 1; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    if (pixel === last) continue;
+    tally(last, at - start);
+    last = pixel;
     start = at;
   }
+  tally(last, pixels.length - start);
   return { counts, typical };
 }
 
@@ -68,15 +78,20 @@ function channels(pixel: number): [red: number, green: number, blue: number] {
   return [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff];
 }
 
+/** The eye tells greens apart best and blues least. */
 function nearest(pixel: number, palette: readonly number[]): number {
-  const [red, green, blue] = channels(pixel);
   let best = 0;
   let least = Infinity;
-  palette.forEach((colour, index) => {
-    const [r, g, b] = channels(colour);
-    const distance = 3 * (r - red) ** 2 + 6 * (g - green) ** 2 + (b - blue) ** 2;
-    if (distance < least) [best, least] = [index, distance];
-  });
+  for (let index = 0; index < palette.length; index += 1) {
+    const colour = palette[index] ?? 0;
+    const red = (colour & 0xff) - (pixel & 0xff);
+    const green = ((colour >>> 8) & 0xff) - ((pixel >>> 8) & 0xff);
+    const blue = ((colour >>> 16) & 0xff) - ((pixel >>> 16) & 0xff);
+    const distance = 3 * red * red + 6 * green * green + blue * blue;
+    if (distance >= least) continue;
+    best = index;
+    least = distance;
+  }
   return best;
 }
 

@@ -80,5 +80,11 @@ export function meander(x: number, y: number, width: number): Markup {
   const step = 'v-12h16v8h-8v-4';
   const key = Array.from({ length: count }, (_, index) => `M${x + index * unit} ${y + 14}${step}`).join('');
   const ground = `M${x} ${y + 14}H${x + count * unit}`;
-  return tag('path', { d: key + ground, fill: 'none', stroke: palette.gold, 'stroke-width': 2.4, opacity: 0.55 });
+  return tag('path', {
+    d: key + ground,
+    fill: 'none',
+    stroke: palette.gold,
+    'stroke-width': 2.4,
+    'stroke-opacity': 0.55,
+  });
 }

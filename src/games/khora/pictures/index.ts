@@ -1,3 +1,7 @@
-export { board } from './board.ts';
-export { desk } from './desk.ts';
-export { final } from './final.ts';
+import type { Pictures } from '../../../render/pictures.ts';
+import type { View } from '../view.ts';
+import { board } from './board.ts';
+import { desk } from './desk.ts';
+import { final } from './final.ts';
+
+export const pictures: Pictures<View> = { board, desk, final };

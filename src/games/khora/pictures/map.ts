@@ -21,7 +21,9 @@ export function map(scene: Scene, x: number, y: number, width: number): Markup {
   const roads = colours.map((colour, index) => {
     const spaces = single.filter(({ tokens }) => tokens[0]?.colour === colour);
     const step = roadWidth / spaces.length;
-    const line = rectangle({ x: 0, y: 70, width: roadWidth, height: 4 }, knowledgeColours[colour], { opacity: 0.3 });
+    const line = rectangle({ x: 0, y: 70, width: roadWidth, height: 4 }, knowledgeColours[colour], {
+      'fill-opacity': 0.3,
+    });
     const stops = spaces.map((space, place) => stop(space, view.board.includes(space.id), place * step, step));
     return at(18, 52 + index * roadHeight, line, ...stops);
   });

@@ -44,13 +44,14 @@ const signs: Readonly<Record<Colour, string>> = {
 };
 
 /** Knowledge: the colour has its sign, a major token is a sun with a ring, a minor one a plain disc. */
-export function token(colour: Colour, kind: Kind, x: number, y: number, radius: number): Markup {
+export function token(colour: Colour, kind: Kind, x: number, y: number, radius: number, strength = 1): Markup {
   const fill = knowledgeColours[colour];
+  const faint = strength < 1 ? { 'fill-opacity': strength } : {};
   const ring = { fill: 'none', stroke: palette.white, 'stroke-width': 0.09 };
   const body =
     kind === 'major'
-      ? tag('path', { d: sun, fill }) + tag('circle', { r: 0.74, ...ring })
-      : tag('circle', { r: 0.78, fill });
+      ? tag('path', { d: sun, fill, ...faint }) + tag('circle', { r: 0.74, ...ring })
+      : tag('circle', { r: 0.78, fill, ...faint });
   const sign = tag('path', {
     d: signs[colour],
     fill: palette.white,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
-import { type Markup, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
+import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
 import { colours, kinds } from '../words.ts';
 import { cardsInPlay } from './chips.ts';
 import { city } from './city.ts';
@@ -142,7 +142,7 @@ function knowledge({ view }: Scene, seat: Seat, x: number, y: number, width: num
       return box(
         { x: column * each, y: line * 64, width: each, height: 60 },
         `knowledge-${seat}-${colour}-${kind}`,
-        amount > 0 ? token(colour, kind, 19, 30, 17) : tag('g', { opacity: 0.25 }, token(colour, kind, 19, 30, 17)),
+        token(colour, kind, 19, 30, 17, amount > 0 ? 1 : 0.22),
         write(String(amount), 41, 39, {
           size: amount > 9 ? 18 : 26,
           weight: 700,
