@@ -123,7 +123,7 @@ export function needsInWords(needs: Readonly<Partial<Record<Colour, number>>>): 
     .map((colour) => text('hint.need', { count: needs[colour] ?? 0, colour: text(`colours.${colour}`) }));
 }
 
-function gainInWords(gain: FixedGain): Text {
+export function gainInWords(gain: FixedGain): Text {
   const gains = (Object.entries(gain) as [Resource, number][]).map(([what, amount]) => amountInWords(what, amount));
   return text('list', { items: gains });
 }
