@@ -17,17 +17,18 @@ const MOST_WIDTHS = 20_000;
 
 /** What can be shown of a text: no control characters, and a neutral sign for what the font does not have. */
 export function drawable(text: string, family: Family = 'sans'): string {
-  const clean = text
+  const plain = text
     .normalize('NFC')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '');
-  return [...graphemes.segment(clean)].map(({ segment }) => drawn(segment, family)).join('');
+    .replaceAll(/[\t-\r ]+/gu, ' ')
+    .replaceAll(/[\u2000-\u200a\u202f]/gu, '\u00a0');
+  return [...graphemes.segment(plain)].map(({ segment }) => drawn(segment, family)).join('');
 }
 
 function drawn(grapheme: string, family: Family): string {
   const covers = (character: string): boolean => covered[family](character.codePointAt(0) ?? 0);
-  if (Array.from(grapheme).every(covers)) return grapheme;
-  const [letter = ''] = grapheme.normalize('NFD');
+  const visible = grapheme.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '');
+  if (Array.from(visible).every(covers)) return visible;
+  const [letter = ''] = visible.normalize('NFD');
   return /[\p{L}\p{N}]/u.test(letter) && covers(letter) ? letter : NEUTRAL;
 }
 

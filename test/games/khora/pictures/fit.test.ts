@@ -44,6 +44,15 @@ function flaws(svg: string): string[] {
   return found;
 }
 
+test('the check finds what leaves its box and what lies on something else', () => {
+  const svg = board(khora.setup(2, 'check').state, 'en');
+  expect(parsed(svg).lines.length).toBeGreaterThan(150);
+  expect(flaws(svg.replaceAll('font-size="17"', 'font-size="34"')).length).toBeGreaterThan(5);
+  expect(flaws(svg.replace(/(id="event"[^>]*data-box=")\d+/, '$1100'))).toContainEqual(
+    expect.stringContaining('leaves its box'),
+  );
+});
+
 const board = (state: State, locale: Locale): string =>
   pictures.board(khora.view(state, null), sayIn(locale), longNames.slice(0, state.players.length));
 
