@@ -3,13 +3,19 @@ import type { Modifier, Needs, Space } from './schema.ts';
 import { type Player, type State, knowledge } from './state.ts';
 import { type Colour, type Track, colours } from './words.ts';
 
+/** What lies open before a player; known to everybody. */
+type Display = Pick<Player, 'city' | 'developments' | 'played'>;
+/** Prices depend on the phase and on nothing else of the table. */
+type Moment = Pick<State, 'phase'>;
+type Learned = Pick<Player, 'minor' | 'major'>;
+
 /** How many pieces lie open before a player: unlocked developments, then cards in play. */
-export function pieceCount(owner: Player): number {
+export function pieceCount(owner: Display): number {
   return owner.developments + owner.played.length;
 }
 
 /** By index, so that a look at every piece builds no list: prices are asked for all the time. */
-export function pieceAt(owner: Player, index: number): Piece {
+export function pieceAt(owner: Display, index: number): Piece {
   if (index < owner.developments) return development(owner.city, index + 1);
   return card(owner.played[index - owner.developments] as string);
 }
@@ -22,7 +28,7 @@ const knowledgePrices: readonly PriceOf[] = ['knowledge'];
 const explorationPrices: readonly PriceOf[] = ['exploration'];
 
 /** The price after every standing change of it: fixed prices first, then discounts, never below 0 (R23, R25). */
-function price(state: State, owner: Player, of: readonly PriceOf[], base: number, cheaper = 0): number {
+function price(state: Moment, owner: Display, of: readonly PriceOf[], base: number, cheaper = 0): number {
   let fixed = base;
   let discount = cheaper;
   for (let index = 0; index < pieceCount(owner); index += 1) {
@@ -36,12 +42,17 @@ function price(state: State, owner: Player, of: readonly PriceOf[], base: number
   return Math.max(0, fixed - discount);
 }
 
-export function isAtTop(owner: Player, track: Track): boolean {
+export function isAtTop(owner: Pick<Player, Track>, track: Track): boolean {
   return owner[track] >= facts.rules.most.level;
 }
 
 /** What the next level of a track costs; null at the top. */
-export function levelPrice(state: State, owner: Player, track: Track, cheaper = 0): number | null {
+export function levelPrice(
+  state: Moment,
+  owner: Display & Pick<Player, Track>,
+  track: Track,
+  cheaper = 0,
+): number | null {
   if (isAtTop(owner, track)) return null;
   return price(
     state,
@@ -52,17 +63,17 @@ export function levelPrice(state: State, owner: Player, track: Track, cheaper = 
   );
 }
 
-export function knowledgePrice(state: State, owner: Player): number {
+export function knowledgePrice(state: Moment, owner: Display): number {
   return price(state, owner, knowledgePrices, facts.rules.trade.knowledge);
 }
 
 /** Troops lost by exploring; what is required is never lowered (R25). */
-export function explorationLoss(state: State, owner: Player, space: Space): number {
+export function explorationLoss(state: Moment, owner: Display, space: Space): number {
   return price(state, owner, explorationPrices, space.loses);
 }
 
 /** Allowances do not add up: the best one counts (R22). */
-export function allowance(owner: Player, what: Extract<Modifier, { allow: string }>['allow']): number {
+export function allowance(owner: Display, what: Extract<Modifier, { allow: string }>['allow']): number {
   let most = 1;
   for (let index = 0; index < pieceCount(owner); index += 1) {
     for (const change of pieceAt(owner, index).modify)
@@ -71,7 +82,7 @@ export function allowance(owner: Player, what: Extract<Modifier, { allow: string
   return most;
 }
 
-export function missingKnowledge(owner: Player, needs: Needs): Partial<Record<Colour, number>> {
+export function missingKnowledge(owner: Learned, needs: Needs): Partial<Record<Colour, number>> {
   const missing: Partial<Record<Colour, number>> = {};
   for (const colour of colours) {
     const short = (needs[colour] ?? 0) - knowledge(owner, colour);
@@ -90,7 +101,7 @@ export interface Bill {
   readonly payable: boolean;
 }
 
-export function bill(state: State, owner: Player, piece: Piece): Bill {
+export function bill(state: Moment, owner: Learned & Pick<Player, 'drachmas' | 'philosophy'>, piece: Piece): Bill {
   const missing = missingKnowledge(owner, piece.needs);
   const short = colours.reduce((sum, colour) => sum + (missing[colour] ?? 0), 0);
   const tokens = short * facts.rules.philosophy.tokensPerKnowledge;

@@ -137,6 +137,6 @@ export function turnOrder(state: State): Seat[] {
   return state.players.map((_, index) => (state.start + index) % seats);
 }
 
-export function knowledge(of: Player, colour: Colour): number {
+export function knowledge(of: Pick<Player, 'minor' | 'major'>, colour: Colour): number {
   return of.minor[colour] + of.major[colour];
 }

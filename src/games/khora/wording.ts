@@ -121,13 +121,13 @@ export function priced(piece: Piece, effect: Text): Text {
   return needs.length === 0 ? text('hint.piece', words) : text('hint.piece-needs', { ...words, needs });
 }
 
-function needsInWords(needs: Readonly<Partial<Record<Colour, number>>>): Text[] {
+export function needsInWords(needs: Readonly<Partial<Record<Colour, number>>>): Text[] {
   return colours
     .filter((colour) => (needs[colour] ?? 0) > 0)
     .map((colour) => text('hint.need', { count: needs[colour] ?? 0, colour: text(`colours.${colour}`) }));
 }
 
-function gainInWords(gain: FixedGain): Text {
+export function gainInWords(gain: FixedGain): Text {
   const gains = (Object.entries(gain) as [Resource, number][]).map(([what, amount]) => amountInWords(what, amount));
   return text('list', { items: gains });
 }

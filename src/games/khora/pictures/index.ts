@@ -1,0 +1,7 @@
+import type { Pictures } from '../../../render/pictures.ts';
+import type { View } from '../view.ts';
+import { board } from './board.ts';
+import { desk } from './desk.ts';
+import { final } from './final.ts';
+
+export const pictures: Pictures<View> = { board, desk, final };

@@ -1,0 +1,95 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { text } from '../../../engine/text.ts';
+import { type Markup, box, fit, tag, write } from '../../../render/svg.ts';
+import { palette } from './palette.ts';
+import { marker, panel, seatColour } from './pieces.ts';
+import type { Scene } from './scene.ts';
+
+const dashes: readonly (string | null)[] = [null, '14 7', '4 7', '18 6 4 6'];
+
+/** Points of every player by round, with the final score as the last point. */
+export function plot(
+  { view, say }: Scene,
+  totals: readonly number[],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Markup {
+  const columns = [view.players.map(() => 0), ...view.history, totals];
+  const most = Math.max(10, ...columns.flat());
+  const step = tickStep(most);
+  const ceiling = Math.ceil(most / step) * step;
+  const [left, right, top, bottom] = [66, width - 84, 70, height - 52];
+  const across = (index: number): number => left + (index * (right - left)) / (columns.length - 1);
+  const up = (vp: number): number => bottom - (vp * (bottom - top)) / ceiling;
+  const ticks = Array.from({ length: ceiling / step + 1 }, (_, index) => index * step);
+  const grid = ticks.map(
+    (vp) =>
+      tag('path', { d: `M${left} ${up(vp).toFixed(1)}H${right}`, stroke: palette.vein, 'stroke-width': 1.5 }) +
+      write(String(vp), left - 12, up(vp) + 6, { size: 17, fill: palette.faded, anchor: 'end' }),
+  );
+  const rounds = columns.map((_, index) =>
+    write(index === columns.length - 1 ? say(text('picture.finish')) : String(index), across(index), bottom + 30, {
+      size: 18,
+      weight: 600,
+      fill: palette.faded,
+      anchor: 'middle',
+    }),
+  );
+  const lines = view.players.map((_, seat) => {
+    const values = columns.map((column) => column[seat] ?? 0);
+    const points = values.map((vp, index) => `${across(index).toFixed(1)} ${up(vp).toFixed(1)}`);
+    const line = tag('path', {
+      d: `M${points.join('L')}`,
+      ...{
+        fill: 'none',
+        stroke: seatColour(seat),
+        'stroke-width': 4.5,
+        'stroke-linejoin': 'round',
+        'stroke-dasharray': dashes[seat] ?? null,
+      },
+    });
+    const marks = values.map((vp, index) => marker(seat, across(index), up(vp), index === values.length - 1 ? 13 : 7));
+    return tag('g', { id: `line-${seat}` }, line, ...marks);
+  });
+  const area = { x: 0, y: 0, width, height };
+  return box(
+    { ...area, x, y },
+    'plot',
+    panel(area),
+    fit(
+      say(text('picture.plot')),
+      { x: 22, y: 14, width: width - 44, height: 36 },
+      { size: 26, weight: 700, family: 'serif', fill: palette.ink },
+    ),
+    ...grid,
+    ...rounds,
+    ...lines,
+    ...ends(totals, right + 22, up, bottom - top),
+  );
+}
+
+function tickStep(most: number): number {
+  return [5, 10, 20, 25, 50, 100].find((step) => most / step <= 7) ?? 200;
+}
+
+/** The final scores beside the ends of the lines, moved apart where lines end close together. */
+function ends(totals: readonly number[], x: number, up: (vp: number) => number, room: number): Markup[] {
+  const apart = Math.min(34, room / totals.length);
+  const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+  const places: [Seat, number][] = [];
+  for (const seat of order) {
+    const wanted = up(totals[seat] ?? 0);
+    const before = places.at(-1)?.[1] ?? -Infinity;
+    places.push([seat, Math.max(wanted, before + apart)]);
+  }
+  const lowest = up(0);
+  for (let index = places.length - 1, limit = lowest; index >= 0; index -= 1, limit -= apart) {
+    const place = places[index];
+    if (place !== undefined) place[1] = Math.min(place[1], limit);
+  }
+  return places.map(([seat, y]) =>
+    write(String(totals[seat] ?? 0), x, y + 10, { size: 30, weight: 700, fill: palette.ink }),
+  );
+}
