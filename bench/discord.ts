@@ -14,6 +14,7 @@ import { type Clock, realClock } from '../src/playground/discord/clock.ts';
 import { type Discord, type Outcome, messageIn, startDiscord } from '../src/playground/discord/index.ts';
 import { openSqlite } from '../src/table/sqlite.ts';
 import { openTables } from '../src/table/tables.ts';
+import { type Section, percentile } from './section.ts';
 import { type Player, choose, isAsked, openDesk, press } from '../test/discord/player.ts';
 
 const wanted = 2_000;
@@ -111,26 +112,17 @@ async function pongs(discord: Discord, { guildId, ownerId, token }: Server): Pro
   return times;
 }
 
-function quantile(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-/** Measures clicks at the Discord-compatible server, in one process with it; throws if they take too long. */
-export async function discord(): Promise<void> {
+/** Measures clicks at the Discord-compatible server, in one process with it. */
+export const discord: Section = async () => {
   const server = await startDiscord({ clock: fine });
   const place = serverIn(server);
-  const rows = [
-    { what: 'answer, committed', times: await answers(server, place) },
-    { what: 'bare reply', times: await pongs(server, place) },
-  ];
+  const clicks = await answers(server, place);
+  const pings = await pongs(server, place);
   await server.close();
-  const cell = (value: number): string => `${value.toFixed(2)} ms`.padStart(10);
-  process.stdout.write(`${'click to acknowledgement'.padEnd(26)}${'median'.padStart(10)}${'p99'.padStart(10)}\n`);
-  for (const { what, times } of rows)
-    process.stdout.write(`${what.padEnd(26)}${cell(quantile(times, 0.5))}${cell(quantile(times, 0.99))}\n`);
-  const times = rows[0]?.times ?? [];
-  if (quantile(times, 0.5) > 5 || quantile(times, 0.99) > 50) throw new Error('Clicks are answered too slowly.');
-}
-
-if (process.argv[1] === import.meta.filename) await discord();
+  return [
+    { what: 'answer committed, median', value: percentile(clicks, 0.5), unit: 'ms', most: 5 },
+    { what: 'answer committed, p99', value: percentile(clicks, 0.99), unit: 'ms', most: 50 },
+    { what: 'bare reply, median', value: percentile(pings, 0.5), unit: 'ms' },
+    { what: 'bare reply, p99', value: percentile(pings, 0.99), unit: 'ms' },
+  ];
+};

@@ -4,15 +4,17 @@ import { type Order, openPainter } from '../src/games/painting.ts';
 import { locales } from '../src/i18n/catalogue.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from '../tools/play.ts';
+import { type Section, percentile } from './section.ts';
 
 const RENDERS = 500;
-const most = { medianMs: 150, bytes: 500_000, rss: 400, blockedMs: 20 };
+const ROOM = 400;
+const RESOLUTION = 5;
 
-/** Paints boards of a whole game through the pool and prints time, size, memory and how long the main thread stood still. */
-export async function pictures(): Promise<void> {
+/** Paints boards of a whole game through the pool: time, size, memory, and how long the main thread stood still. */
+export const pictures: Section = async () => {
   const views = boards();
   const painter = openPainter({ keep: 0 });
-  const loop = monitorEventLoopDelay({ resolution: 5 });
+  const loop = monitorEventLoopDelay({ resolution: RESOLUTION });
   const times: number[] = [];
   let largest = 0;
   let rss = 0;
@@ -25,24 +27,20 @@ export async function pictures(): Promise<void> {
       times.push(performance.now() - begun);
       largest = Math.max(largest, picture.length);
       rss = Math.max(rss, process.memoryUsage.rss() / 2 ** 20);
-      if (rss > 2 * most.rss) break;
+      if (rss > 2 * ROOM) break;
     }
     loop.disable();
   } finally {
     await painter.close();
   }
-  const median = times.toSorted((a, b) => a - b)[RENDERS / 2] ?? 0;
-  // The histogram counts the timer's own interval in.
-  const blocked = loop.max / 1e6 - 5;
-  say('board picture, median', median.toFixed(1), 'ms', median < most.medianMs);
-  say('board picture, largest', (largest / 1000).toFixed(0), 'kB', largest <= most.bytes);
-  say(`memory while painting ${RENDERS}`, rss.toFixed(0), 'MB', rss < most.rss);
-  say('main thread blocked at most', blocked.toFixed(1), 'ms', blocked <= most.blockedMs);
-}
-
-function say(what: string, figure: string, unit: string, good: boolean): void {
-  console.log(`pictures: ${what}: ${figure} ${unit}${good ? '' : ' (too much)'}`);
-}
+  return [
+    { what: 'board picture, median', value: percentile(times, 0.5), unit: 'ms', most: 150 },
+    { what: 'board picture, largest', value: largest / 1000, unit: 'kB', most: 500 },
+    { what: `memory while painting ${RENDERS}`, value: rss, unit: 'MB', most: ROOM },
+    // The histogram counts the timer's own interval in.
+    { what: 'main thread blocked at most', value: loop.max / 1e6 - RESOLUTION, unit: 'ms', most: 20 },
+  ];
+};
 
 /** One board of each round, when its tiles are to be assigned. */
 function boards(): unknown[] {
@@ -59,5 +57,3 @@ function order(views: readonly unknown[], index: number): Order {
   const locale = locales[index % locales.length] ?? 'en';
   return { game: khora.id, picture: 'board', view: views[index % views.length], locale, names };
 }
-
-if (import.meta.url === `file://${process.argv[1] ?? ''}`) await pictures();

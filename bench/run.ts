@@ -1,8 +1,10 @@
+import { discord } from './discord.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
 import type { Figure, Section } from './section.ts';
 
 /** What is measured. A new section is a file that exports one and a line here. */
-const sections: Readonly<Record<string, Section>> = { rules };
+const sections: Readonly<Record<string, Section>> = { rules, discord, pictures };
 
 function said(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 0 });

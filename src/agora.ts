@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
-import { noPictures } from './discord/pictures.ts';
+import { paintings } from './discord/paint.ts';
 import { type BotOptions, startBot } from './discord/start.ts';
 import { games } from './games/index.ts';
+import { openPainter } from './games/painting.ts';
 import type { Order } from './games/playing.ts';
 import { openThinker } from './games/thinking.ts';
 import { openLanguages } from './i18n/languages.ts';
@@ -37,6 +38,8 @@ export async function startAgora(options: AgoraOptions): Promise<Agora> {
     budget,
     onTrouble: ({ game, strength, error }) => log.error({ game, strength, reason: error.message }, 'player replaced'),
   });
+  const painter = openPainter();
+  const languages = openLanguages(games.keys());
   const running = await startBot({
     token,
     api,
@@ -44,8 +47,8 @@ export async function startAgora(options: AgoraOptions): Promise<Agora> {
     commands,
     store,
     tables,
-    languages: openLanguages(games.keys()),
-    pictures: noPictures,
+    languages,
+    pictures: paintings({ painter, languages, log }),
     counsel({ table, question, view }) {
       if (question === null) return Promise.resolve(null);
       return thinker.advise(orderOf({ game: table.game, strength: 'citizen', question, view, seed: table.id }));
@@ -64,6 +67,7 @@ export async function startAgora(options: AgoraOptions): Promise<Agora> {
       await computers.close();
       await running.close();
       await thinker.close();
+      await painter.close();
       await store.close();
     },
   };

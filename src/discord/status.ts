@@ -30,8 +30,7 @@ export function status(look: Look, say: Say, shown: Picture | null): Content {
 
 /** Everything public as text. */
 export function twinOf(look: Look, say: Say): string[] {
-  const playable = playableOf(look.table.game);
-  return lines(say, [...playable.headline(look.view), ...playable.summary(look.view)]);
+  return lines(say, playableOf(look.table.game).twin(look.view));
 }
 
 /** Lines in as many pages as it takes. */

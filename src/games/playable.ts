@@ -1,4 +1,5 @@
-import type { Game } from '../engine/game.ts';
+import type { Decision } from '../engine/decision.ts';
+import type { Game, Standing } from '../engine/game.ts';
 import type { Text } from '../engine/text.ts';
 
 /** Something about a game that people can look up. */
@@ -25,6 +26,14 @@ export interface Playable<State, View, News> {
   summary(view: View): readonly Text[];
   /** What a seat has, for its owner to read. */
   desk(view: View): readonly Text[];
+  /** Everything public in words, for whoever cannot see the picture of the board. */
+  twin(view: View): readonly Text[];
+  /** What the pictures show that matters, for their alternative texts. */
+  readonly alt: {
+    board(view: View): readonly Text[];
+    desk(view: View, decision: Decision | null): readonly Text[];
+    final(view: View, standings: readonly Standing[]): readonly Text[];
+  };
   /** What a seat is about to do, by the kind of question it was asked: "is drafting". */
   asked(kind: string): Text;
   readonly topics: readonly Topic[];

@@ -1,5 +1,6 @@
 import { text } from '../../engine/text.ts';
 import type { Playable } from '../playable.ts';
+import { alt, deskAlt, finalAlt } from './describe.ts';
 import { desk } from './desk.ts';
 import { headline, summary } from './headline.ts';
 import { khora as game } from './index.ts';
@@ -7,6 +8,7 @@ import type { News } from './news.ts';
 import { report } from './report.ts';
 import type { State } from './state.ts';
 import { topics } from './topics.ts';
+import { twin } from './twin.ts';
 import type { View } from './view.ts';
 
 /** Khôra with everything people see of it. */
@@ -18,6 +20,8 @@ export const khora: Playable<State, View, News> = {
   headline,
   summary,
   desk,
+  twin,
+  alt: { board: alt, desk: deskAlt, final: (_view, standings) => finalAlt(standings) },
   asked: (kind) => text(`awaited.${kind}`),
   topics,
   overview: topics.filter(({ id }) => id.startsWith('phases.')),
