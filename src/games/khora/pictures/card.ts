@@ -18,7 +18,7 @@ interface Standing {
 }
 
 /** What keeps a player from playing a card with a Politics action, or what it would take. */
-export function standing(view: View, owner: PlayerView, piece: Piece): Standing {
+function standing(view: View, owner: PlayerView, piece: Piece): Standing {
   const phase = view.phase === 'resolution' ? view.phase : 'action';
   const { known, missing, tokens, drachmas } = bill({ phase }, owner, piece);
   const lacks: Text[] = [];
@@ -54,10 +54,10 @@ export function card(
     ),
     fit(
       say(text(`picture.when.${moment(piece)}`)),
-      { x: 16, y: 46, width: inner - 150, height: 26 },
+      { x: 16, y: 46, width: inner - 156, height: 26 },
       { size: 18, weight: 600, fill: palette.gilt, least: 12 },
     ),
-    price(piece, width - 16, 22, 66),
+    price(piece, width - 166, width - 16, 22, 66),
     fit(
       say(text(`politics.${id}.text`)),
       { x: 16, y: 78, width: inner, height: 76 },

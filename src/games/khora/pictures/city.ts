@@ -20,7 +20,7 @@ export function city({ view, say }: Scene, seat: Seat, x: number, y: number, wid
     const ground = unlocked
       ? rectangle(area, '#e3ead2', { rx: 10, stroke: palette.olive, 'stroke-width': 2 })
       : rectangle(area, palette.stone, { rx: 10 });
-    const status = unlocked ? icon('done', each - 28, 7, 18, palette.olive) : price(piece, each - 8);
+    const status = unlocked ? icon('done', each - 28, 7, 18, palette.olive) : price(piece, 48, each - 8);
     return box(
       { ...area, x: index * (each + gap) },
       `development-${seat}-${index + 1}${unlocked ? '' : '-locked'}`,
@@ -38,15 +38,16 @@ export function city({ view, say }: Scene, seat: Seat, x: number, y: number, wid
   return box({ x, y, width, height }, null, ...boxes);
 }
 
-/** Knowledge and drachmas that a piece asks for, ending at `right`. */
-export function price(piece: Piece, right: number, size = 18, baseline = 22): Markup {
+/** Knowledge and drachmas that a piece asks for, ending at `right` and as large as the room from `left` allows. */
+export function price(piece: Piece, left: number, right: number, size = 18, baseline = 22): Markup {
   const asked = row(
     [
       ...colours.flatMap((colour) => Array.from({ length: piece.needs[colour] ?? 0 }, () => needed(colour, size))),
       counted('drachmas', String(piece.cost), size, palette.gilt),
     ],
-    4,
+    size * 0.2,
   );
+  if (asked.width > right - left) return price(piece, left, right, size - 0.5, baseline);
   return at(right - asked.width, baseline, asked.markup);
 }
 

@@ -26,7 +26,7 @@ function apart(a: Rect, b: Rect): boolean {
   );
 }
 
-/** Texts that leave their box, boxes that leave the one around them, and texts on top of each other. */
+/** Texts that leave their box, boxes that leave the one around them, and texts on top of each other or under a token. */
 function flaws(svg: string): string[] {
   const root = parsed(svg);
   const found = root.lines.filter((line) => !inside(line, line.box)).map(({ text }) => `leaves its box: ${text}`);
@@ -41,6 +41,10 @@ function flaws(svg: string): string[] {
     const over = lines.slice(index + 1).find((other) => !apart(line, other));
     if (over) found.push(`on top of each other: ${line.text}, ${over.text}`);
   });
+  for (const token of root.tokens) {
+    const under = lines.find((line) => !apart(line, token));
+    if (under) found.push(`under a token: ${under.text}`);
+  }
   return found;
 }
 

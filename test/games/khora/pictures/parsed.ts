@@ -21,6 +21,8 @@ export interface Part {
   readonly area: Rect | null;
   /** What stands in it, itself or deeper. */
   readonly lines: readonly Line[];
+  /** Where knowledge tokens lie in it. */
+  readonly tokens: readonly Rect[];
   readonly parts: readonly Part[];
 }
 
@@ -39,7 +41,7 @@ const parser = new XMLParser({
 
 /** Reads a picture back: every part with its place, every text as wide as the font draws it. */
 export function parsed(svg: string): Part {
-  const [root] = parser.parse(svg, true) as Raw[];
+  const [root] = parser.parse(svg) as Raw[];
   if (root === undefined) throw new Error('There is no picture.');
   const [, , width = 0, height = 0] = (root[':@']?.['viewBox'] ?? '').split(' ').map(Number);
   return part(root, 0, 0, 1, { x: 0, y: 0, width, height });
@@ -81,9 +83,13 @@ function part(raw: Raw, left: number, top: number, scale: number, around: Rect):
   const box = area ?? around;
   const parts = children.filter((child) => !('#text' in child)).map((child) => part(child, x, y, size, box));
   const own = name === 'text' ? [line(children, attributes, x, y, box)] : [];
+  const classes = (attributes['class'] ?? '').split(' ');
+  const reach = size * 0.76;
+  const token = classes.includes('token') ? [{ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }] : [];
   return {
     id: attributes['id'] ?? null,
-    classes: (attributes['class'] ?? '').split(' '),
+    classes,
+    tokens: [...token, ...parts.flatMap(({ tokens }) => tokens)],
     area,
     lines: [...own, ...parts.flatMap(({ lines }) => lines)],
     parts,
