@@ -3,10 +3,11 @@ import type { Deed, News, Result, Welcome } from '../protocol.ts';
 import { composer } from './composer.ts';
 import { conversation } from './conversation.ts';
 import { el, icon, icons } from './dom.ts';
+import { frame, playButton } from './frame.ts';
 import { showForm, type ShownForm } from './form.ts';
 import { quickstart } from './quickstart.ts';
 import type { Room } from './room.ts';
-import { channelList, memberList, seatList, userPanel } from './sidebar.ts';
+import { channelList, memberList, seatList } from './sidebar.ts';
 import { say } from './words.ts';
 
 /** What survives when the screen is built anew. */
@@ -40,7 +41,6 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
   let typingTimer = 0;
   let announceTimer = 0;
 
-  const voice = el('div', { class: 'unseen', 'aria-live': 'polite' });
   const room: Room = {
     you: welcome.you,
     bot: welcome.bot,
@@ -58,6 +58,7 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
     act,
     announce(words) {
       clearTimeout(announceTimer);
+      const { voice } = parts;
       const before = voice.textContent;
       voice.textContent = before === '' ? words : `${before}\n${words}`;
       announceTimer = setTimeout(() => voice.replaceChildren(), 3_000);
@@ -73,71 +74,15 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
   const write = composer(room, talk);
   write.draft = memory.draft;
 
-  const channelNav = el('div');
-  const seatNav = el('nav', { class: 'seat-bar', 'aria-label': say('youAre') });
-  const members = el('aside', { class: 'member-side', 'aria-label': say('members') });
-  const title = el('h2', { class: 'channel-title' });
-  const lostBanner = el('p', { class: 'banner warning' }, el('span', { class: 'dots' }), say('lost'));
-  const offlineBanner = el('p', { class: 'banner' }, say('offline', { name: welcome.bot.displayName }));
-  const typing = el('p', { class: 'typing' });
-
-  function play(): void {
-    closeDrawer();
+  const play = (): void => {
+    parts.closeDrawer();
     void quickstart(room, talk);
-  }
-  const playButton = (): HTMLElement =>
-    el('button', { type: 'button', class: 'button success play', on: { click: play } }, icon(icons.play), say('play'));
-
-  const drawerButton = el('button', { type: 'button', class: 'round drawer-button', 'aria-label': say('menu') });
-  drawerButton.append(icon(icons.menu));
-  drawerButton.setAttribute('aria-expanded', 'false');
-  const side = el(
-    'div',
-    { class: 'side' },
-    el(
-      'nav',
-      { class: 'side-nav', 'aria-label': say('channels') },
-      el('h1', { class: 'server-name' }, welcome.server),
-      channelNav,
-      playButton(),
-    ),
-    userPanel(welcome, (language) => void act({ do: 'speak', language })),
-  );
-  const curtain = el('div', { class: 'curtain', on: { click: closeDrawer } });
-  const element = el(
-    'div',
-    { class: 'app' },
-    el('a', { class: 'skip', href: '#composer' }, say('skip')),
-    el('div', { class: 'rail', 'aria-hidden': 'true' }, el('img', { src: '/icon.svg', alt: '' })),
-    side,
-    curtain,
-    el(
-      'main',
-      {},
-      el('header', { class: 'top' }, drawerButton, title, seatNav),
-      el('div', { role: 'status' }, lostBanner, offlineBanner),
-      talk.element,
-      typing,
-      write.element,
-    ),
-    members,
-    voice,
-  );
-  lostBanner.hidden = true;
-
-  function closeDrawer(): void {
-    element.classList.remove('drawer');
-    drawerButton.setAttribute('aria-expanded', 'false');
-  }
-  drawerButton.addEventListener('click', () => {
-    const isOpen = element.classList.toggle('drawer');
-    drawerButton.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) side.querySelector<HTMLElement>('.channel')?.focus();
-  });
-  side.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !element.classList.contains('drawer')) return;
-    closeDrawer();
-    drawerButton.focus();
+  };
+  const parts = frame(welcome, {
+    conversation: talk.element,
+    composer: write.element,
+    play,
+    speak: (language) => void act({ do: 'speak', language }),
   });
 
   /** Focus stays on the same channel or seat although its list is made anew. */
@@ -149,16 +94,16 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
   }
 
   function showBadges(seats: Welcome['seats']): void {
-    swap(channelNav, channelList(channels, channelId, open));
-    swap(seatNav, seatList(seats, welcome.you.id, sit));
+    swap(parts.channels, channelList(channels, channelId, open));
+    swap(parts.seats, seatList(seats, welcome.you.id, sit));
     const waiting = channels.reduce((sum, one) => sum + one.mentions, 0);
     const name = channels.find(({ id }) => id === channelId)?.name ?? '';
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}#${name} | ${welcome.server}`;
   }
 
   function showPresence(): void {
-    offlineBanner.hidden = isOnline;
-    members.replaceChildren(memberList(welcome, isOnline));
+    parts.offline.hidden = isOnline;
+    parts.members.replaceChildren(memberList(welcome, isOnline));
   }
 
   function beginning(): HTMLElement {
@@ -168,7 +113,7 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
       { class: 'beginning' },
       el('p', { class: 'beginning-title' }, say('beginning', { name })),
       el('p', {}, say('beginningHint')),
-      playButton(),
+      playButton(play),
     );
   }
 
@@ -182,12 +127,12 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
     channelId = id;
     memory.channelId = id;
     const channel = channels.find((one) => one.id === id);
-    title.replaceChildren(icon(channel?.kind === 'direct' ? icons.at : icons.hash), channel?.name ?? '');
-    typing.textContent = '';
+    parts.title.replaceChildren(icon(channel?.kind === 'direct' ? icons.at : icons.hash), channel?.name ?? '');
+    parts.typing.textContent = '';
     talk.show(beginning());
     write.refresh();
     showBadges(seats);
-    closeDrawer();
+    parts.closeDrawer();
     markRead();
   }
 
@@ -199,7 +144,7 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
     if (message.channel_id !== channelId) return;
     if (how === 'gone') talk.remove(message.id);
     else talk.put(message, how);
-    if (message.author.id === welcome.bot.id) typing.textContent = '';
+    if (message.author.id === welcome.bot.id) parts.typing.textContent = '';
     if (how === 'new') markRead();
   }
 
@@ -215,9 +160,9 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
   queueMicrotask(() => setForm(welcome.form));
 
   return {
-    element,
+    element: parts.element,
     setLine(state) {
-      lostBanner.hidden = state === 'open';
+      parts.lost.hidden = state === 'open';
     },
     close() {
       memory.draft = write.draft;
@@ -236,9 +181,9 @@ export function buildScreen(welcome: Welcome, { act, sit, memory }: ScreenOption
           return;
         case 'typing':
           if (news.channelId !== channelId) return;
-          typing.textContent = say('typing', { name: news.name });
+          parts.typing.textContent = say('typing', { name: news.name });
           clearTimeout(typingTimer);
-          typingTimer = setTimeout(() => typing.replaceChildren(), 10_000);
+          typingTimer = setTimeout(() => parts.typing.replaceChildren(), 10_000);
           return;
         case 'presence':
           ({ isOnline } = news);
