@@ -1,10 +1,12 @@
-import { discord } from './discord.ts';
-import { pictures } from './pictures.ts';
-import { rules } from './rules.ts';
+import { spawnSync } from 'node:child_process';
 import type { Figure, Section } from './section.ts';
 
-/** What is measured. A new section is a file that exports one and a line here. */
-const sections: Readonly<Record<string, Section>> = { rules, discord, pictures };
+/** What is measured. A new section is a file that exports one and a line here; only the one that runs is loaded. */
+const sections: Readonly<Record<string, () => Promise<Section>>> = {
+  rules: async () => (await import('./rules.ts')).rules,
+  discord: async () => (await import('./discord.ts')).discord,
+  pictures: async () => (await import('./pictures.ts')).pictures,
+};
 
 function said(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 0 });
@@ -23,8 +25,12 @@ if (others.length > 0 || (only !== undefined && !Object.hasOwn(sections, only)))
   process.exit(1);
 }
 
-for (const [name, measure] of Object.entries(sections)) {
-  if (only !== undefined && only !== name) continue;
-  console.log(name);
-  for (const figure of await measure()) console.log(row(figure));
+/** Each section in a process of its own, so that none inherits the memory of another. */
+if (only === undefined) {
+  for (const name of Object.keys(sections))
+    spawnSync(process.execPath, [...process.execArgv, import.meta.filename, name], { stdio: 'inherit' });
+} else {
+  console.log(only);
+  const measure = await sections[only]?.();
+  for (const figure of (await measure?.()) ?? []) console.log(row(figure));
 }
