@@ -24,7 +24,7 @@ const fine: Clock = { ...realClock, now: () => performance.timeOrigin + performa
 interface Server {
   readonly guildId: string;
   readonly ownerId: string;
-  token(name: string): string;
+  readonly token: (name: string) => string;
 }
 
 function serverIn(discord: Discord): Server {
