@@ -8,6 +8,8 @@ import {
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord.js';
+import { text } from '../engine/text.ts';
+import type { Say } from '../i18n/catalogue.ts';
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>;
 export type Part = APIComponentInContainer;
@@ -16,9 +18,9 @@ export type Part = APIComponentInContainer;
 export const most = { buttons: 5, options: 25, label: 80, optionLabel: 100, text: 4000, formFields: 5 } as const;
 
 /** A text no longer than a place allows, counted in code points. */
-export function cut(text: string, length: number): string {
-  const points = Array.from(text);
-  return points.length <= length ? text : `${points.slice(0, length - 1).join('')}…`;
+export function cut(words: string, length: number): string {
+  const points = Array.from(words);
+  return points.length <= length ? words : `${points.slice(0, length - 1).join('')}…`;
 }
 
 export function paragraph(content: string): Part {
@@ -122,4 +124,16 @@ export function fitting(lines: readonly string[], room: number): string[] {
     kept.push(line);
   }
   return kept;
+}
+
+/** As many lines as fit, and how many more there are. */
+export function shortened(lines: readonly string[], room: number, say: Say): string[] {
+  const kept = fitting(lines, room);
+  const more = lines.length - kept.length;
+  return more === 0 ? kept : [...kept, say(text('bot.more', { count: more }))];
+}
+
+/** How many characters of text stand in parts of a message. */
+export function lengthOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + ('content' in part ? Array.from(part.content).length : 0), 0);
 }

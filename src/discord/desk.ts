@@ -5,14 +5,15 @@ import type { Say } from '../i18n/catalogue.ts';
 import type { Look } from '../table/table.ts';
 import { lines } from './speech.ts';
 import { waiting } from './board.ts';
-import { type Part, box, buttons, fitting, paragraph, picture, rule } from './components.ts';
+import { type Part, box, buttons, cut, lengthOf, most, paragraph, picture, rule, shortened } from './components.ts';
 import { customId } from './custom-id.ts';
 import type { Content } from './lobby.ts';
 import type { Picture } from './pictures.ts';
 import { present } from './presenter.ts';
 
-/** Characters for everything a seat has; the open decision comes first and has its own. */
-const ownRoom = 1700;
+/** Characters that stay free for what is said when not everything fits. */
+const spare = 60;
+const noteLength = 400;
 
 export interface DeskOptions {
   /** A sentence about what just happened. */
@@ -27,12 +28,12 @@ export function desk(look: Look, say: Say, { note = null, page = 0, shown = null
   const playable = playableOf(table.game);
   const [title = ''] = lines(say, playable.headline(look.view));
   const parts: Part[] = [paragraph(`## ${say(text('bot.desk.title', { where: title }))}`)];
-  if (note !== null) parts.push(paragraph(`> ${note}`));
+  if (note !== null) parts.push(paragraph(`> ${cut(note, noteLength)}`));
   if (decision === null) parts.push(paragraph(waiting(look, say)));
   else parts.push(...present(decision, table.id, say, page));
   parts.push(rule());
   if (shown !== null) parts.push(picture(shown.file, shown.alt));
-  const own = fitting(lines(say, playable.desk(look.view)), ownRoom);
+  const own = shortened(lines(say, playable.desk(look.view)), most.text - lengthOf(parts) - spare, say);
   if (own.length > 0) parts.push(paragraph(own.join('\n')));
   const looks = [{ id: customId('refresh', table.id), label: say(text('bot.button.refresh')) }];
   if (decision !== null && table.options.hints)

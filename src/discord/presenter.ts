@@ -2,16 +2,29 @@ import { type APIModalInteractionResponseCallbackData, ComponentType } from 'dis
 import type { Decision, Option } from '../engine/decision.ts';
 import { text } from '../engine/text.ts';
 import type { Say } from '../i18n/catalogue.ts';
-import { type ChoiceLook, type Part, buttons, choice, cut, most, paragraph, select, selectRow } from './components.ts';
+import {
+  type ChoiceLook,
+  type Part,
+  buttons,
+  choice,
+  cut,
+  most,
+  paragraph,
+  select,
+  selectRow,
+  shortened,
+} from './components.ts';
 import { customId } from './custom-id.ts';
 
 const radioOptions = 10;
 const titleLength = 45;
+/** Characters for each part of a decision; together they leave room for the rest of a desk. */
+const rooms = { prompt: 400, sealed: 500, hints: 1000, slots: 1400, asides: 400, reasons: 700 } as const;
 
 /** Puts any decision of any game into components. It knows how many options there are, never what they mean. */
 export function present(decision: Decision, table: string, say: Say, page = 0): Part[] {
   return [
-    paragraph(`### ${say(decision.prompt)}`),
+    paragraph(`### ${cut(say(decision.prompt), rooms.prompt)}`),
     ...sealedNote(decision, say),
     ...controls(decision, table, say, page),
     ...asideButtons(decision, table, say),
@@ -31,7 +44,7 @@ function sealedNote(decision: Decision, say: Say): Part[] {
     const slot = decision.slots?.[index];
     return slot === undefined ? name(pick) : `${name(pick)} (${say(slot)})`;
   });
-  return [paragraph(say(text('bot.desk.sealed', { picks: picks.join(', ') })))];
+  return [paragraph(say(text('bot.desk.sealed', { picks: cut(picks.join(', '), rooms.sealed) })))];
 }
 
 /** Whether the decision is answered in a form instead of in the message. */
@@ -73,7 +86,7 @@ function optionButtons({ id, options, sealed }: Decision, table: string, say: Sa
     label: say(option.label),
     style: sealed?.includes(option.id) === true ? ('good' as const) : ('main' as const),
   }));
-  return [...(hints.length === 0 ? [] : [paragraph(hints.join('\n'))]), ...buttons(looks)];
+  return [...(hints.length === 0 ? [] : [paragraph(shortened(hints, rooms.hints, say).join('\n'))]), ...buttons(looks)];
 }
 
 function turnPages(table: string, id: number, page: number, pages: number, say: Say): Part[] {
@@ -95,22 +108,23 @@ function slotTable({ slots, options }: Decision, say: Say): Part[] {
     });
     return [`**${say(label)}** — ${cells.join(' · ')}`];
   });
-  return lines.length === 0 ? [] : [paragraph(lines.join('\n'))];
+  return lines.length === 0 ? [] : [paragraph(shortened(lines, rooms.slots, say).join('\n'))];
 }
 
 function asideButtons({ id, asides }: Decision, table: string, say: Say): Part[] {
   const hints = asides.flatMap(({ label, hint }) => (hint === undefined ? [] : [`**${say(label)}**: ${say(hint)}`]));
   const looks = asides.map((aside) => ({ id: customId('answer', table, id, aside.id), label: say(aside.label) }));
-  return [...(hints.length === 0 ? [] : [paragraph(hints.join('\n'))]), ...buttons(looks)];
+  return [
+    ...(hints.length === 0 ? [] : [paragraph(shortened(hints, rooms.asides, say).join('\n'))]),
+    ...buttons(looks),
+  ];
 }
-
-const mostReasons = 12;
 
 function reasons({ impossible }: Decision, say: Say): Part[] {
   if (impossible.length === 0) return [];
-  const lines = impossible.slice(0, mostReasons).map(({ label, why }) => `${say(label)}: ${say(why)}`);
-  if (impossible.length > mostReasons) lines.push(say(text('bot.more', { count: impossible.length - mostReasons })));
-  return [paragraph(`-# ${say(text('bot.desk.impossible'))}\n${lines.map((line) => `-# • ${line}`).join('\n')}`)];
+  const lines = impossible.map(({ label, why }) => `-# • ${say(label)}: ${say(why)}`);
+  const shown = shortened(lines, rooms.reasons, say);
+  return [paragraph([`-# ${say(text('bot.desk.impossible'))}`, ...shown].join('\n'))];
 }
 
 type Field = APIModalInteractionResponseCallbackData['components'][number];

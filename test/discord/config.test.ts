@@ -54,10 +54,11 @@ describe('the bot ends at once, with one sentence and exit code 1', () => {
   });
 
   it('with a token that Discord does not know', { timeout: 30_000 }, async () => {
-    const { discord, close } = await openGround();
-    const bot = spawnBot({ DISCORD_TOKEN: token, DISCORD_API_URL: discord.api, DATABASE_PATH: join(folder, 'new.db') });
+    const ground = await openGround();
+    const api = ground.discord.api;
+    const bot = spawnBot({ DISCORD_TOKEN: token, DISCORD_API_URL: api, DATABASE_PATH: join(folder, 'new.db') });
     expect(await bot.ended()).toBe(1);
     expect(bot.written.err).toBe('DISCORD_TOKEN is not accepted by Discord.\n');
-    await close();
+    await ground.close();
   });
 });
