@@ -18,7 +18,7 @@ export interface Player {
 }
 
 /** The part of a custom id that says what the control does. */
-export function deedOf(part: Component): string {
+function deedOf(part: Component): string {
   return part.custom_id?.split('.')[1] ?? '';
 }
 

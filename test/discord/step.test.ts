@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
 import { type Message, formIn, messageIn, textOf } from '../../src/playground/discord/index.ts';
+import { kept } from './gathering.ts';
 import { type Place, openPlace } from './place.ts';
-import { type Player, choose, controls, isAsked, openDesk, press } from './player.ts';
+import { type Player, choose, controls, isAsked, openDesk, press, tableIn } from './player.ts';
 import { expectOnly, expectSaid, formText, isEphemeral, sentence, traces } from './speech.ts';
 
 /** What somebody saw, by the language it should be in. */
@@ -19,6 +20,7 @@ describe('a game of two, step by step, in a thread and in three languages', () =
   let chloe: Player;
   let dario: Player;
   let pauses = 0;
+  let old: Message;
 
   function follow({ person }: Player, locale: Locale): void {
     person.on((event) => {
@@ -54,6 +56,7 @@ describe('a game of two, step by step, in a thread and in three languages', () =
   });
 
   it('names those awaited when somebody wants to go on', async () => {
+    old = await openDesk(dario, threadId);
     expectSaid(await dario.person.slash(threadId, '/avanzar'), 'es', 'bot.mistake.not-paused');
     const words = textOf(messageIn(await chloe.person.slash(threadId, '/avancer')));
     expect(words).toContain(sentence('fr', 'bot.mistake.not-paused'));
@@ -89,6 +92,15 @@ describe('a game of two, step by step, in a thread and in three languages', () =
     await chloe.person.until(() =>
       chloe.person.sees(threadId).some((message) => textOf(message).includes(sentence('en', 'bot.final.title'))),
     );
+  });
+
+  it('is over then, and says so to whoever presses an old button or wants to close it', async () => {
+    const before = await kept(place, tableIn(old));
+    const id = controls(old, 'answer')[0]?.custom_id ?? '';
+    expectSaid(await dario.person.press(old, id), 'es', 'bot.mistake.table-over');
+    expectSaid(await chloe.person.slash(threadId, '/table end'), 'fr', 'bot.mistake.table-over');
+    expectSaid(await chloe.person.slash(threadId, '/avancer'), 'fr', 'bot.mistake.table-over');
+    expect(await kept(place, tableIn(old))).toEqual(before);
   });
 
   it('said everything in the language of its reader', () => {
