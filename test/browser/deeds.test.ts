@@ -148,6 +148,16 @@ describe('a long conversation', () => {
       return top >= 0 && bottom <= 800;
     });
 
+  /** Scrolls and waits until the page has noticed. */
+  const scrollToTop = (): Promise<void> =>
+    orange.page.locator('.scroller').evaluate(
+      (one: { scrollTop: number; addEventListener(name: 'scroll', listener: () => void): void }) =>
+        new Promise<void>((resolve) => {
+          one.addEventListener('scroll', () => resolve());
+          one.scrollTop = 0;
+        }),
+    );
+
   it('stays where somebody reads, says that there is more, and follows what answers them', async () => {
     const black = await visit(browser.context, stage.playground.url, 'black');
     for (let count = 1; count <= 30; count += 1) {
@@ -157,10 +167,7 @@ describe('a long conversation', () => {
     await orange.message('Line 30 of many').waitFor(visible);
     expect(await isInSight('Line 30 of many')).toBe(true);
 
-    await orange.page.locator('.scroller').evaluate((one: { scrollTop: number }) => {
-      one.scrollTop = 0;
-    });
-    await orange.page.waitForFunction('document.querySelector(".scroller").scrollTop === 0');
+    await scrollToTop();
     await black.command('Hello from Black');
     const more = orange.page.getByRole('button', { name: 'New messages below' });
     await more.waitFor(visible);
@@ -168,9 +175,7 @@ describe('a long conversation', () => {
     await more.click();
     expect(await isInSight('Hello from Black')).toBe(true);
 
-    await orange.page.locator('.scroller').evaluate((one: { scrollTop: number }) => {
-      one.scrollTop = 0;
-    });
+    await scrollToTop();
     await orange.command('/rules topic:Army');
     await orange.message('Rulebook').waitFor(visible);
     expect(await isInSight('Rulebook')).toBe(true);
