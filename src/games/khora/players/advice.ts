@@ -85,7 +85,7 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, asides
     case 'choose-action':
       return say(step.do, { why: tileReason(values, [actions.indexOf(pick as Action)]) });
     case 'choose-reward':
-      return say(`reward.${pick}`, { rounds: values.rounds, majors: count(owner, 'major') });
+      return rewarded(values, pick as 'taxes' | 'glory');
     case 'last-call':
     case 'act':
     case 'effect':
@@ -98,6 +98,12 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, asides
 function aside(id: string): Text {
   const [, city = '', number = ''] = id.split(':');
   return say('aside', { name: causeInWords({ by: 'development', city, number: Number(number) }) });
+}
+
+function rewarded(values: Values, pick: 'taxes' | 'glory'): Text {
+  if (values[pick] === 0) return say('reward.none');
+  if (pick === 'glory') return say('reward.glory', { majors: count(values.owner, 'major') });
+  return values.rounds === 0 ? say('reward.taxes-end') : say('reward.taxes', { rounds: values.rounds });
 }
 
 function assigned(values: Values, tiles: readonly number[]): Text {

@@ -111,6 +111,16 @@ describe('a reason names what counts', () => {
     expect(advised(t.does(0, { do: 'raise-level', left: 1 }).state, 0)).toContain('Culture 4 gives you a third die');
   });
 
+  test.each([
+    [3, { played: ['heavy-taxes'] }, 'Taxes bring a drachma in each of the 6 rounds left, more than Glory will score.'],
+    [3, { major: { red: 9 } }, 'Glory scores for every major token at the end; you have 9 and more may come.'],
+    [9, {}, 'Neither changes your points any more.'],
+    [9, { played: ['heavy-taxes'] }, 'Taxes score at the end through what you have in play.'],
+  ])('the reward of an achievement in round %i with %o', (round, setting, reason) => {
+    const t = scenario({ phase: 'achievement', round, players: [setting, {}] });
+    expect(advised(t.does(0, { do: 'choose-reward', achievement: 'ten-vp' }).state, 0)).toBe(reason);
+  });
+
   test('nothing worth its price is left alone', () => {
     const t = scenario({ round: 9, players: [{ hand: ['archives'], drachmas: 9, philosophy: 0 }, {}] });
     expect(advised(t.does(0, { do: 'buy-knowledge' }).state, 0)).toMatch(/^Keep your drachmas/);
