@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['coverage', 'dist', '.dependency-cruiser.js'] },
+  { ignores: ['coverage', 'dist', 'eslint.config.js', '.dependency-cruiser.js'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

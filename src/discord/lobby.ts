@@ -46,7 +46,7 @@ function who(table: Table, occupant: Occupant, seat: number): Text {
   return text(occupant.userId === table.hostId ? 'bot.lobby.host' : 'bot.lobby.person', { name });
 }
 
-export function strengthName(strength: Strength): Text {
+function strengthName(strength: Strength): Text {
   return text(`bot.strength.${strength}`);
 }
 

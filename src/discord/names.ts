@@ -14,7 +14,7 @@ export function cleanName(name: string): string {
 }
 
 /** A name as it may stand in a message: no formatting, no mention, no link comes of it. */
-export function safeName(name: string): string {
+function safeName(name: string): string {
   const escaped = escapeMarkdown(cleanName(name), {
     heading: true,
     bulletedList: true,

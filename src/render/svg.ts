@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 

@@ -37,7 +37,7 @@ export function proceed(record: Record, playable: AnyPlayable, seat: Seat): Resu
   return answer(record, playable, { decision: PROCEED, seat, picks: [] });
 }
 
-export function notPlaying({ stage, options }: Record): Mistake | null {
+function notPlaying({ stage, options }: Record): Mistake | null {
   if (stage === 'playing') return options.held ? 'held' : null;
   return stage === 'lobby' ? 'not-started' : 'table-over';
 }

@@ -12,7 +12,7 @@ export function nextDevelopment(owner: Player): Piece | null {
   return facts.cities.get(owner.city)?.[owner.developments] ?? null;
 }
 
-export const UNLOCK = 'unlock';
+const UNLOCK = 'unlock';
 
 export const unlock: SeatRule<State, News, Extract<SeatStep, { do: 'unlock' }>> = {
   ask(state, seat) {

@@ -87,16 +87,9 @@ export type News =
   | { readonly kind: 'scored'; readonly seat: Seat; readonly from: Cause | 'glory'; readonly vp: number }
   | { readonly kind: 'won'; readonly seats: readonly Seat[]; readonly vp: number };
 
-export const declinables = [
-  'buy-knowledge',
-  'explore',
-  'play-card',
-  'unlock',
-  'raise-level',
-  'buy-level',
-  'choose-action',
-] as const;
-export type Declinable = (typeof declinables)[number];
+/** What may be asked and left. */
+export type Declinable =
+  'buy-knowledge' | 'explore' | 'play-card' | 'unlock' | 'raise-level' | 'buy-level' | 'choose-action';
 
 /** Cards that change hands face down are named to their owner alone (R36). */
 export function heard(news: News, seat: Seat | null): News {

@@ -9,6 +9,7 @@ import {
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextDisplayBuilder,
+  TextInputStyle,
   type Client,
   type Interaction,
 } from 'discord.js';
@@ -169,7 +170,9 @@ describe('the real client', () => {
           ),
         new LabelBuilder()
           .setLabel('Why')
-          .setTextInputComponent((input) => input.setCustomId('why').setStyle(1).setRequired(false).setMaxLength(5)),
+          .setTextInputComponent((input) =>
+            input.setCustomId('why').setStyle(TextInputStyle.Short).setRequired(false).setMaxLength(5),
+          ),
         new LabelBuilder()
           .setLabel('Extras')
           .setCheckboxGroupComponent((group) =>

@@ -45,7 +45,7 @@ export function pressable(message: Message, customId: string): Component {
   return found;
 }
 
-export const pointables = new Map<number, Pointable>([
+const pointables = new Map<number, Pointable>([
   [component.userSelect, 'user'],
   [component.roleSelect, 'role'],
   [component.mentionableSelect, 'mentionable'],

@@ -10,7 +10,7 @@ import { createPost } from '../state/posts.ts';
 import type { Message } from '../state/wire.ts';
 import type { Application, Channel, Interaction, Post } from '../state/world.ts';
 
-export function applicationOf(hub: Hub, interaction: Interaction): Application {
+function applicationOf(hub: Hub, interaction: Interaction): Application {
   return hub.world.applications.get(interaction.applicationId) ?? refuse('unknownApplication');
 }
 

@@ -27,7 +27,7 @@ export type Reaction =
   | { readonly answer: Acknowledgement; readonly after: number }
   | { readonly answer: null; readonly why: 'offline' | 'too late' };
 
-export function tokenFor(id: Id): string {
+function tokenFor(id: Id): string {
   return Buffer.from(`interaction:${id}:${randomBytes(32).toString('base64url')}`).toString('base64url');
 }
 
@@ -36,7 +36,7 @@ export function isToken(token: string): boolean {
   return Buffer.from(token, 'base64url').toString().startsWith('interaction:');
 }
 
-export function ownersOf(channel: Channel): Readonly<Record<string, Id>> {
+function ownersOf(channel: Channel): Readonly<Record<string, Id>> {
   return { '0': channel.kind === 'direct' ? '0' : channel.guildId };
 }
 

@@ -3,7 +3,7 @@ import type { Hub } from '../hub.ts';
 import type { Attachment, Component, Embed, EmbedMedia, Media } from './wire.ts';
 
 /** The components directly inside another one. */
-export function childrenOf(parent: Component): readonly Component[] {
+function childrenOf(parent: Component): readonly Component[] {
   return [
     ...(parent.components ?? []),
     ...(parent.component ? [parent.component] : []),
