@@ -17,6 +17,8 @@ export interface Wording {
   readonly prompt: Text;
   option(id: string): Option;
   readonly impossible?: readonly Impossible[];
+  /** The options as people like to read them, where that is not the order of the rules. */
+  readonly sorted?: (ids: readonly string[]) => readonly string[];
   readonly slots?: readonly Text[];
 }
 
@@ -96,7 +98,7 @@ function inWords<State extends Core<T, S>, View, News, T extends Step, S extends
   return {
     ...question,
     prompt: wording.prompt,
-    options: question.options.map((id) => wording.option(id)),
+    options: (wording.sorted?.(question.options) ?? question.options).map((id) => wording.option(id)),
     asides: question.asides.map((id) => definition.aside(id)),
     impossible: wording.impossible ?? [],
     slots: wording.slots ?? null,

@@ -6,6 +6,7 @@ import { nextDevelopment } from './development.ts';
 import { actionOf, payableSets, tileCost } from './dice.ts';
 import { type Piece, card, facts, level, space } from './facts.ts';
 import { gainable } from './gains.ts';
+import type { Space } from './schema.ts';
 import { bill, explorationLoss, isAtTop, knowledgePrice, levelPrice } from './prices.ts';
 import { type FixedGain, type Player, type SeatStep, type State, knowledge, player } from './state.ts';
 import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from './telling.ts';
@@ -194,8 +195,27 @@ function buyKnowledge(state: State, owner: Player): Wording {
   };
 }
 
+/** What most people look for comes first: several tokens, then major ones, then those that demand most. */
+const rank = new Map(
+  [...facts.board.values()]
+    .sort(
+      (one, other) =>
+        other.tokens.length - one.tokens.length || majors(other) - majors(one) || other.troops - one.troops,
+    )
+    .map(({ id }, index) => [id, index]),
+);
+
+function majors({ tokens }: Space): number {
+  return tokens.filter(({ kind }) => kind === 'major').length;
+}
+
+function byUse(ids: readonly string[]): string[] {
+  return [...ids].sort((one, other) => (rank.get(one) ?? Infinity) - (rank.get(other) ?? Infinity));
+}
+
 function explore(state: State, owner: Player): Wording {
   return {
+    sorted: byUse,
     prompt: prompt('explore', { troops: owner.troops }),
     option: declinable((id) => {
       const { tokens, gain } = space(id);

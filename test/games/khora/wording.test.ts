@@ -207,3 +207,12 @@ test('assign-tiles: each slot is a die, in the order in which they were rolled',
   expect(ordered).toBe(true);
   expect(slots?.map(say)).toEqual(['Die showing 5', 'Die showing 2', 'Die showing 3']);
 });
+
+test('spaces are offered from the most wanted to the least, and leaving it comes last', () => {
+  const ids = asked('explore', { troops: 15 }).options.map(({ id }) => id);
+  expect(ids[0]).toBe('persepolis');
+  expect(ids.at(-1)).toBe('decline');
+  const firstMinor = ids.findIndex((id) => id === 'red-6' || id === 'green-6');
+  expect(ids.slice(1, firstMinor)).toContain('blue-5');
+  expect(ids.slice(firstMinor)).not.toContain('blue-5');
+});
