@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Strength, isStrength, strengths } from '../src/players/strength.ts';
+import { type Strength, strengths } from '../src/players/strength.ts';
 
 /** Says what is wrong with how a tool was called, in one sentence, and ends it. */
 export function refuse(sentence: string): never {
@@ -26,7 +26,11 @@ export function whole(name: string, value: string, min: number, max: number): nu
   return refuse(`--${name} must be a whole number from ${min} to ${max}, not "${value}".`);
 }
 
+export function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  return found ?? refuse(`--${name} must be one of ${known.join(', ')}, not "${value}".`);
+}
+
 export function strength(name: string, value: string): Strength {
-  if (isStrength(value)) return value;
-  return refuse(`--${name} must be one of ${strengths.join(', ')}, not "${value}".`);
+  return oneOf(name, value, strengths);
 }

@@ -1,26 +1,28 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { khora } from '../src/games/khora/index.ts';
 import { type Order, openPainter } from '../src/games/painting.ts';
-import { type Locale, locales } from '../src/i18n/catalogue.ts';
-import { randomPlayer } from '../src/players/random.ts';
+import { computer } from '../src/games/playing.ts';
+import { locales } from '../src/i18n/catalogue.ts';
+import { oneOf, readOptions, refuse, strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';
 
 const kinds = ['board', 'desk', 'final'] as const;
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '7' },
-    round: { type: 'string', default: '5' },
-    players: { type: 'string', default: '4' },
-    locale: { type: 'string', default: 'en' },
-    kind: { type: 'string', default: 'board' },
-    out: { type: 'string', default: 'picture.png' },
-  },
+const values = readOptions({
+  seed: { type: 'string', default: '7' },
+  round: { type: 'string', default: '5' },
+  players: { type: 'string', default: '4' },
+  'players-kind': { type: 'string', default: 'citizen' },
+  locale: { type: 'string', default: 'en' },
+  kind: { type: 'string', default: 'board' },
+  out: { type: 'string', default: 'picture.png' },
 });
 
-const locale = oneOf<Locale>(locales, values.locale);
-const picture = oneOf(kinds, values.kind);
+const round = whole('round', values.round, 1, 9);
+const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
+const player = computer('khora', strength('players-kind', values['players-kind']));
+const locale = oneOf('locale', values.locale, locales);
+const picture = oneOf('kind', values.kind, kinds);
 const painter = openPainter();
 try {
   writeFileSync(values.out, await painter.paint(order()));
@@ -28,17 +30,10 @@ try {
   await painter.close();
 }
 
-function oneOf<T extends string>(known: readonly T[], given: string): T {
-  const found = known.find((one) => one === given);
-  if (found === undefined) throw new Error(`"${given}" is none of ${known.join(', ')}.`);
-  return found;
-}
-
-/** A random game, seen when the tiles of the round are to be assigned, or at its end. */
+/** A simulated game, seen when the tiles of the round are to be assigned, or at its end. */
 function order(): Order {
-  const round = Number(values.round);
-  const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, Number(values.players));
-  const players = names.map(() => randomPlayer);
+  const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, seats);
+  const players = names.map(() => player);
   const seen: Order[] = [];
   const { state: last } = playGame(khora, players, values.seed, (state, question) => {
     if (seen.length > 0 || state.round !== round || question.kind !== 'assign-tiles') return;
@@ -49,6 +44,6 @@ function order(): Order {
   const standings = khora.standings(last);
   if (picture === 'final') return { game: khora.id, picture, view: khora.view(last, null), standings, locale, names };
   const [first] = seen;
-  if (first === undefined) throw new Error(`There is no round ${round}.`);
+  if (first === undefined) return refuse(`There is no round ${round} in this game.`);
   return first;
 }

@@ -2,10 +2,6 @@
 export const strengths = ['random', 'novice', 'citizen', 'strategos'] as const;
 export type Strength = (typeof strengths)[number];
 
-export function isStrength(name: string): name is Strength {
-  return (strengths as readonly string[]).includes(name);
-}
-
 /** The next weaker one, which stands in where one fails; null below the weakest. */
 export function weaker(strength: Strength): Strength | null {
   return strengths[strengths.indexOf(strength) - 1] ?? null;
