@@ -8,19 +8,25 @@ import { actions } from './words.ts';
 
 const tiles = actions.map((_, tile): TableStep => ({ do: 'tile', tile }));
 
-/** Everything a round has after its announcement. */
+const pause: Pause = { do: 'pause' };
+
+/** Everything a round has after its announcement, with a pause after each phase. */
 const round: readonly (TableStep | Pause)[] = [
+  pause,
   { do: 'tax' },
+  pause,
   { do: 'roll' },
   { do: 'assign' },
   { do: 'reveal' },
+  pause,
   ...tiles,
   { do: 'drop-overflow' },
-  { do: 'pause' },
+  pause,
   { do: 'progress' },
-  { do: 'pause' },
+  pause,
   { do: 'resolve' },
   { do: 'drop-overflow' },
+  pause,
   { do: 'achieve' },
   { do: 'end-round' },
 ];
@@ -68,7 +74,7 @@ export function endRound(play: KhoraPlay): void {
     owner.tiles = [];
     owner.aside = [];
   }
-  if (state.round < facts.rules.rounds) next(state.table, { do: 'pause' }, { do: 'announce' });
+  if (state.round < facts.rules.rounds) next(state.table, pause, { do: 'announce' });
   else next(state.table, { do: 'last-call' }, { do: 'score' });
 }
 
