@@ -40,7 +40,7 @@ function expectFits(content: Content, what: string): void {
 /** Four people whose names grow when they are made safe, at a table in this language. */
 function tableIn(locale: Locale) {
   const occupants = [0, 1, 2, 3].map((seat) => ({ kind: 'person' as const, userId: `${seat}`, name: '*'.repeat(32) }));
-  const options = { locale, pace: 'step' as const, hints: true };
+  const options = { locale, pace: 'step' as const, hints: true, held: false };
   return asTable(record({ id: 'abcdefgh', occupants, options, stage: 'playing' }));
 }
 
