@@ -13,10 +13,12 @@ export const advance: Command = {
     if (table === null) return;
     const result = await bot.tables.proceed(table.id, interaction.user.id);
     if (result.ok) return showDesk(bot, interaction, table.id, { note: text('bot.advance.done') });
-    if (result.why !== 'not-paused') return tellText(bot, interaction, mistake(result.why));
+    const isWatchingHost = result.why === 'not-seated' && table.hostId === interaction.user.id;
+    if (result.why !== 'not-paused' && !isWatchingHost) return tellText(bot, interaction, mistake(result.why));
     const look = await bot.tables.look(table.id, null);
     if (!look.ok) return tellText(bot, interaction, mistake(look.why));
     const say = sayAt(bot, table, await reader(bot, interaction));
-    await tell(interaction, note(`${say(mistake('not-paused'))}\n${waiting(look.value, say)}`));
+    const why = isWatchingHost ? [] : [say(mistake(result.why))];
+    await tell(interaction, note([...why, waiting(look.value, say)].join('\n')));
   }),
 };

@@ -15,7 +15,7 @@ import type { Tables } from '../table/tables.ts';
 import { board, chapterReport, finale } from './board.ts';
 import { sayAt } from './speech.ts';
 import { type Content, lobby } from './lobby.ts';
-import type { Picture, Pictures } from './pictures.ts';
+import { type Picture, type Pictures, ifSoon } from './pictures.ts';
 
 /** The lobby's place among the chapters. */
 export const LOBBY = -1;
@@ -49,6 +49,8 @@ export interface HeraldOptions {
   readonly spacing?: number;
   /** How long somebody who just acted is not called, in milliseconds. */
   readonly patience?: number;
+  /** How long the words wait for their picture before they go without it, in milliseconds. */
+  readonly grace?: number;
 }
 
 const troubles = new Map<number | string, Trouble>([
@@ -75,13 +77,16 @@ function pause(ms: number): Promise<void> {
 }
 
 export function openHerald(options: HeraldOptions): Herald {
-  const { client, tables, languages, pictures, log, lead = 100, spacing = 1000, patience = 90_000 } = options;
+  const { client, tables, languages, pictures, log } = options;
+  const { lead = 100, spacing = 1000, patience = 90_000, grace = 300 } = options;
   const queues = new Map<string, Queue>();
   const running = new Set<Promise<void>>();
   const blocked = new Map<string, Trouble>();
   const seen = new Map<string, number>();
   const failures = new Map<string, number>();
   const nonces = new Map<string, string>();
+  /** The picture that a table's living message still waits for. */
+  const missing = new Map<string, Promise<Picture | null>>();
   let isOpen = true;
 
   /** Sends under a number that stays the same until it is known to have arrived, so that trying again posts nothing twice. */
@@ -188,13 +193,52 @@ export function openHerald(options: HeraldOptions): Herald {
     const say = sayAt({ languages }, table);
     const log = await tables.log(table.id, chapter, null);
     const heard = log.ok ? log.value : [];
-    if (table.stage === 'finished') {
-      const shown = await pictures.final(look, locale);
-      await show(channel, table, chapter + 1, finale(look, say, shown), shown);
-      return;
+    const isOver = table.stage === 'finished';
+    const place = isOver ? chapter + 1 : chapter;
+    const words = (shown: Picture | null): Content =>
+      isOver ? finale(look, say, shown) : board(look, heard, say, shown);
+    const paint = isOver ? pictures.final(look, locale) : pictures.board(look, locale);
+    const shown = await ifSoon(paint, grace);
+    await show(channel, table, place, words(shown ?? null), shown ?? null);
+    if (shown === undefined) addLater(channel, table.id, place, words, paint);
+  }
+
+  /** Puts a picture into the living message when it is made, unless the message has changed since. */
+  function addLater(
+    channel: SendableChannels,
+    tableId: string,
+    chapter: number,
+    words: (shown: Picture) => Content,
+    paint: Promise<Picture | null>,
+  ): void {
+    missing.set(tableId, paint);
+    void paint.then((shown) => {
+      if (missing.get(tableId) !== paint) return;
+      missing.delete(tableId);
+      if (shown !== null && isOpen) keepTrack(add(channel, tableId, chapter, words(shown), shown));
+    });
+  }
+
+  async function add(
+    channel: SendableChannels,
+    tableId: string,
+    chapter: number,
+    content: Content,
+    shown: Picture,
+  ): Promise<void> {
+    const table = await tables.find(tableId);
+    const standing = table?.posts.board;
+    if (table === null || standing?.chapter !== chapter) return;
+    try {
+      await edit(channel, standing.messageId, content, shown);
+    } catch (error) {
+      fail(table, error);
     }
-    const shown = await pictures.board(look, locale);
-    await show(channel, table, chapter, board(look, heard, say, shown), shown);
+  }
+
+  function keepTrack(work: Promise<void>): void {
+    running.add(work);
+    void work.finally(() => running.delete(work));
   }
 
   /** Calls those who are awaited and were not called for it yet; the call goes away when nobody is left. */
@@ -241,6 +285,7 @@ export function openHerald(options: HeraldOptions): Herald {
   }
 
   async function update(tableId: string): Promise<void> {
+    missing.delete(tableId);
     const table = await tables.find(tableId);
     if (table === null || blocked.has(table.channelId)) return;
     try {
@@ -319,8 +364,7 @@ export function openHerald(options: HeraldOptions): Herald {
     const work = run(tableId, queue).catch((error: unknown) =>
       log.error({ table: tableId, reason: reasonOf(error) }, 'announcing failed'),
     );
-    running.add(work);
-    void work.finally(() => running.delete(work));
+    keepTrack(work);
   }
 
   return {

@@ -3,7 +3,7 @@ import { type Text, text } from '../engine/text.ts';
 import { playableOf } from '../games/index.ts';
 import { type Strength, strengths } from '../players/strength.ts';
 import type { Say } from '../i18n/catalogue.ts';
-import type { Occupant, Table } from '../table/table.ts';
+import { type Occupant, type Table, seatOf } from '../table/table.ts';
 import { type Part, box, buttons, paragraph, selectRow } from './components.ts';
 import { customId } from './custom-id.ts';
 
@@ -19,7 +19,7 @@ export function lobby(table: Table, say: Say): Content {
   const places = Array.from({ length: seats }, (_, seat) => place(table, seat, say));
   const parts: Part[] = [
     paragraph(`## 🏛 ${say(text('bot.lobby.title', { game: say(text(`bot.game.${table.game}`)) }))}`),
-    paragraph(places.join('\n')),
+    paragraph([...places, ...watcher(table, say)].join('\n')),
     paragraph(`-# ${say(optionsInWords(table))}`),
   ];
   if (table.stage === 'lobby') parts.push(...controls(table, least, seats, say));
@@ -37,6 +37,12 @@ function place(table: Table, seat: number, say: Say): string {
   const occupant = table.occupants[seat];
   if (occupant === undefined) return `${seat + 1}. ${say(text('bot.lobby.free'))}`;
   return `${seat + 1}. ${say(who(table, occupant, seat))}`;
+}
+
+/** A host who sits nowhere is named all the same: nobody else can start the game. */
+function watcher(table: Table, say: Say): string[] {
+  if (seatOf(table, table.hostId) !== null || table.stage !== 'lobby') return [];
+  return [say(text('bot.lobby.watching', { host: `<@${table.hostId}>` }))];
 }
 
 function who(table: Table, occupant: Occupant, seat: number): Text {

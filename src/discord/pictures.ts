@@ -19,3 +19,19 @@ export const noPictures: Pictures = {
   desk: () => Promise.resolve(null),
   final: () => Promise.resolve(null),
 };
+
+/** The picture if it is made within this time, undefined if it is still being made. */
+export async function ifSoon(
+  paint: Promise<Picture | null>,
+  milliseconds: number,
+): Promise<Picture | null | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([paint, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -3,6 +3,7 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
   type StringSelectMenuInteraction,
 } from 'discord.js';
@@ -35,21 +36,33 @@ export function note(content: string): Content {
   return { flags: MessageFlags.IsComponentsV2, components: [box([paragraph(content)])] };
 }
 
-/** Whether the act came from a message that only this person sees, which can then be changed in place. */
-function isPrivate(act: Act): act is Exclude<Act, ChatInputCommandInteraction<'cached'>> {
-  return 'message' in act && act.message?.flags.has(MessageFlags.Ephemeral) === true;
+/** An act on a message that only this person sees, which can then be changed in place. */
+type InPlace =
+  ButtonInteraction<'cached'> | StringSelectMenuInteraction<'cached'> | ModalMessageModalSubmitInteraction<'cached'>;
+
+function isInPlace(act: Act): act is InPlace {
+  if (!('message' in act) || act.message?.flags.has(MessageFlags.Ephemeral) !== true) return false;
+  return !act.isModalSubmit() || act.isFromMessage();
 }
+
+/** The act whose picture each private message waits for, so that a picture never covers something newer. */
+const missing = new Map<string, Act>();
 
 /** Answers in private: in the same private message if there is one, else in a new one. */
 export async function tell(act: Act, content: Content): Promise<void> {
-  if (isPrivate(act) && (!act.isModalSubmit() || act.isFromMessage()))
-    await act.update({
-      components: content.components,
-      flags: MessageFlags.IsComponentsV2,
-      files: [],
-      attachments: [],
-    });
-  else await act.reply({ ...content, flags: privately });
+  if (isInPlace(act)) missing.delete(act.message.id);
+  await put(act, content);
+}
+
+/** Gives the id of the message in which the answer stands. */
+async function put(act: Act, content: Content): Promise<string> {
+  if (isInPlace(act)) {
+    const { components } = content;
+    await act.update({ components, flags: MessageFlags.IsComponentsV2, files: [], attachments: [] });
+    return act.message.id;
+  }
+  const { resource } = await act.reply({ ...content, flags: privately, withResponse: true });
+  return resource?.message?.id ?? act.id;
 }
 
 export async function tellText(bot: Bot, act: Act, said: Text, game: string | null = null): Promise<void> {
@@ -60,15 +73,6 @@ export function mistake(why: Mistake): Text {
   return text(`bot.mistake.${why}`);
 }
 
-/** How often each private message was filled, so that a picture never covers something newer. */
-const fillings = new Map<string, number>();
-
-function fill(id: string): number {
-  const count = (fillings.get(id) ?? 0) + 1;
-  fillings.set(id, count);
-  return count;
-}
-
 /** Sends words at once and the picture when it is made. */
 export async function tellWithPicture(
   bot: Bot,
@@ -76,19 +80,19 @@ export async function tellWithPicture(
   words: (shown: Picture | null) => Content,
   paint: Promise<Picture | null>,
 ): Promise<void> {
-  const where = isPrivate(act) ? (act.message?.id ?? act.id) : act.id;
-  const filled = fill(where);
-  await tell(act, words(null));
+  if (isInPlace(act)) missing.set(act.message.id, act);
+  const where = await put(act, words(null));
+  if (!isInPlace(act)) missing.set(where, act);
   const shown = await paint;
-  if (shown !== null && fillings.get(where) === filled) {
-    const files = [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
-    try {
-      await act.editReply({ ...words(shown), files });
-    } catch (error) {
-      bot.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'picture not shown');
-    }
+  if (missing.get(where) !== act) return;
+  missing.delete(where);
+  if (shown === null) return;
+  const files = [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
+  try {
+    await act.editReply({ ...words(shown), files });
+  } catch (error) {
+    bot.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'picture not shown');
   }
-  if (fillings.get(where) === filled) fillings.delete(where);
 }
 
 export interface DeskNote {

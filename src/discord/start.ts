@@ -23,7 +23,7 @@ export interface BotOptions {
   readonly pictures: Pictures;
   readonly counsel: Counsel;
   readonly log: Logger;
-  readonly herald?: Pick<HeraldOptions, 'lead' | 'spacing' | 'patience'>;
+  readonly herald?: Pick<HeraldOptions, 'lead' | 'spacing' | 'patience' | 'grace'>;
 }
 
 export interface RunningBot {

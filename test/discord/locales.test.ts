@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { commands } from '../../commands/index.ts';
 import { commandWords } from '../../src/discord/command.ts';
-import { locales, readMessages } from '../../src/i18n/catalogue.ts';
+import { type Locale, locales, readMessages } from '../../src/i18n/catalogue.ts';
 import type { Languages } from '../../src/i18n/languages.ts';
 import { games } from '../../src/games/index.ts';
 import { languages } from './speech.ts';
@@ -96,4 +97,48 @@ it('uses every name and description of the commands', () => {
   for (const command of commands) command.describe(commandWords(listening));
   const keys = [...english.keys()].filter((key) => key.startsWith('command.'));
   expect(keys.filter((key) => !asked.has(key))).toEqual([]);
+});
+
+interface Part {
+  readonly name: string;
+  readonly name_localizations?: object | null | undefined;
+}
+
+const described = commands.map((command) => command.describe(commandWords(languages)));
+
+/** What a part of a command is called in a language. */
+function nameIn(locale: Locale, { name, name_localizations: names }: Part): string {
+  const known = new Map<string, string>(Object.entries(names ?? {}));
+  return known.get(locale === 'es' ? 'es-ES' : locale) ?? name;
+}
+
+/** The commands that a text mentions, with their parts, by the names they were made with. */
+function mentions(locale: Locale, message: string): string[] {
+  const called = <T extends Part>(parts: readonly T[], word: string): T | undefined =>
+    parts.find((part) => nameIn(locale, part) === word);
+  const whole = [...message.matchAll(/(?<![\p{L}<])\/([\p{L}-]+)(?: ([\p{L}-]+))?/gu)].map(
+    ([said, name = '', next = '']) => {
+      const command = called(described, name);
+      if (command === undefined) return `unknown: ${said}`;
+      const part = called(command.options ?? [], next);
+      const hasParts = (command.options ?? []).some(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+      if (part === undefined && hasParts) return `unknown: ${said}`;
+      return part === undefined ? `/${command.name}` : `/${command.name} ${part.name}`;
+    },
+  );
+  const options = [...message.matchAll(/([\p{L}-]+):true/gu)].map(([said, name = '']) => {
+    const option = described.flatMap(({ options: parts }) => called(parts ?? [], name) ?? []);
+    return option[0] === undefined ? `unknown: ${said}` : `${option[0].name}:true`;
+  });
+  return [...whole, ...options].sort();
+}
+
+it.each(locales)('calls every command by the name it has in %s', (locale) => {
+  const messages = readMessages(null, locale);
+  const mentioned = [...english].map(([key, message]) => [key, mentions('en', message)] as const);
+  expect(mentioned.flatMap(([, all]) => all).length).toBeGreaterThan(20);
+  for (const [key, expected] of mentioned) {
+    expect(mentions(locale, messages.get(key) ?? ''), key).toEqual(expected);
+    expect(expected.join(), key).not.toContain('unknown');
+  }
 });

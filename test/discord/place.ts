@@ -4,6 +4,10 @@ import { commands } from '../../commands/index.ts';
 import { noCounsel } from '../../src/discord/counsel.ts';
 import { noPictures } from '../../src/discord/pictures.ts';
 import { type BotOptions, type RunningBot, startBot } from '../../src/discord/start.ts';
+import type { Order } from '../../src/games/playing.ts';
+import type { Thinker } from '../../src/games/thinking.ts';
+import { names } from '../../src/players/names.ts';
+import { driveComputers } from '../../src/table/computers.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
 import type { Record, Store } from '../../src/table/store.ts';
 import { type Tables, openTables } from '../../src/table/tables.ts';
@@ -24,12 +28,21 @@ export interface Place extends Ground {
 export interface PlaceOptions extends Partial<Pick<BotOptions, 'pictures' | 'counsel' | 'herald'>> {
   readonly seed?: () => string;
   readonly guildLocale?: string;
+  /** Lets computer players take their decisions, after so many milliseconds. */
+  readonly computers?: { readonly thinker: Thinker; readonly delay: () => number };
   /** Told of every table as it is committed, with all its secrets. */
   readonly onCommit?: (record: Record) => void;
 }
 
 /** Short times, so that nobody waits: the order of things is the same. */
 const quick = { lead: 5, spacing: 20, patience: 0 };
+
+interface Started {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly running: RunningBot;
+  readonly driven: { close(): Promise<void> } | null;
+}
 
 export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
   const ground = await openGround(options.guildLocale);
@@ -41,9 +54,8 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
     },
   });
 
-  async function start(): Promise<{ store: Store; tables: Tables; running: RunningBot }> {
+  async function start(): Promise<Started> {
     const store = overheard(openSqlite(ground.database), options.onCommit);
-    const names = ['Iason', 'Aspasia', 'Nikias', 'Lysandra'];
     const tables = openTables({ store, names, ...(options.seed ? { seed: options.seed } : {}) });
     const running = await startBot({
       token: ground.token,
@@ -58,11 +70,22 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
       log: pino({ level: 'debug' }, stream),
       herald: options.herald ?? quick,
     });
-    return { store, tables, running };
+    const { computers } = options;
+    const driven =
+      computers === undefined
+        ? null
+        : driveComputers({
+            tables,
+            think: (order) => computers.thinker.think(order as Order),
+            delay: computers.delay,
+            onTrouble: (error) => logged.push(String(error)),
+          });
+    return { store, tables, running, driven };
   }
 
   let now = await start();
   const stop = async (): Promise<void> => {
+    await now.driven?.close();
     await now.running.close();
     await now.store.close();
   };
