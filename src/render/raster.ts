@@ -16,10 +16,12 @@ export function rasterised(svg: string): Promise<Uint8Array> {
 }
 
 async function draw(svg: string): Promise<Uint8Array> {
+  // A size that is set stretches the picture, and the one before has set its own.
+  image.width = 0;
+  image.height = 0;
   image.src = Buffer.from(svg);
   await image.decode();
-  const { width, height } = image;
-  if (width === 0 || height === 0) throw new Error('The picture has no size.');
+  const { naturalWidth: width, naturalHeight: height } = image;
   canvas.width = width;
   canvas.height = height;
   context.drawImage(image, 0, 0);

@@ -42,6 +42,19 @@ test('areas keep their colour and size', async () => {
   expect(dark).toBe(120 * 60);
 });
 
+test('each picture has its own size, whatever was drawn before it', async () => {
+  for (const [width, height] of [
+    [700, 350],
+    [350, 1400],
+    [700, 700],
+  ] as const) {
+    const square = at(70, 70, rectangle({ x: 0, y: 0, width: 140, height: 140 }, '#101010'));
+    const ground = rectangle({ x: 0, y: 0, width, height }, '#ffffff');
+    const drawn = decoded(await rasterised(picture(width, height, 'A page', ground, square)));
+    expect(drawn).toEqual({ width: (width * 6) / 7, height: (height * 6) / 7, dark: 120 * 120 });
+  }
+});
+
 test.each(['Khôra', 'Ξενοφών', 'Чайка', '🏺', 'שלום', '<&>"\''])('%s is really drawn', async (name) => {
   const { dark } = decoded(await rasterised(page(write(name, 100, 200, ink))));
   expect(dark).toBeGreaterThan(60);
@@ -55,7 +68,8 @@ test('serif and sans, light and bold look different', async () => {
 
 test('what is no picture is refused, and the next one is drawn', async () => {
   await expect(rasterised('nonsense')).rejects.toThrow();
-  await expect(rasterised('<svg xmlns="http://www.w3.org/2000/svg"/>')).rejects.toThrow('no size');
+  await expect(rasterised('<svg xmlns="http://www.w3.org/2000/svg"/>')).rejects.toThrow();
+  await expect(rasterised('<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>')).rejects.toThrow();
   expect(decoded(await rasterised(page())).width).toBe(600);
 });
 

@@ -4,6 +4,7 @@ import { el, icon, icons } from './dom.ts';
 import { refreshStamps } from './markdown.ts';
 import { authorOf, messageLine, plainText } from './message.ts';
 import { flag, has, type Room } from './room.ts';
+import { sight } from './sight.ts';
 import { say, spoken } from './words.ts';
 
 /** The messages of the channel on the screen. */
@@ -26,34 +27,17 @@ const most = 300;
 export function conversation(room: Room): Conversation {
   const list = el('ol', { class: 'messages' });
   const local = el('ol', { class: 'messages local' });
-  const newer = el('button', { type: 'button', class: 'newer', on: { click: toBottom } });
+  const newer = el('button', { type: 'button', class: 'newer', on: { click: () => seen.toBottom() } });
   const scroller = el('div', { class: 'scroller', tabindex: 0, role: 'region' }, list, local);
   const element = el('div', { class: 'conversation' }, scroller, newer);
   newer.hidden = true;
   newer.append(say('newer'), icon(icons.down));
+  const seen = sight(scroller, list, newer);
 
-  /** Whether the newest message is in sight, and should stay so. */
-  let follows = true;
-  let height = 0;
-
-  function toBottom(): void {
-    follows = true;
-    scroller.scrollTop = scroller.scrollHeight;
-    newer.hidden = true;
-  }
-
-  /** A new message that is taller than the screen is read from its beginning. */
-  function reveal(line: HTMLElement): void {
-    if (!follows || line.offsetHeight <= scroller.clientHeight) return;
-    scroller.scrollTop = line.offsetTop - 8;
-    follows = false;
-  }
-
-  function changing(change: () => void, isNew: boolean): void {
+  function changing(change: () => void): void {
     change();
     group();
-    if (follows) toBottom();
-    else if (isNew) newer.hidden = false;
+    seen.settle(null, null);
   }
 
   /** Messages in a row by the same author share one head; each day has its line. */
@@ -89,16 +73,17 @@ export function conversation(room: Room): Conversation {
     line?.querySelector<HTMLElement>('article')?.focus();
   }
 
-  /** A message that changes keeps the focus where it was, or on itself if that control is gone. */
-  function replace(old: HTMLElement, next: HTMLElement): void {
+  /** A message that changes keeps the focus where it was, or on itself if that control is gone; gives which. */
+  function replace(old: HTMLElement, next: HTMLElement): 'kept' | 'lost' {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const customId = focused?.getAttribute('data-custom-id') ?? null;
     old.replaceWith(next);
-    if (!focused) return;
+    if (!focused) return 'kept';
     const again =
       customId === null ? null : next.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(customId)}"]`);
     const isUsable = again !== null && !again.hasAttribute('disabled');
     (isUsable ? again : next.querySelector<HTMLElement>('article'))?.focus({ preventScroll: true });
+    return isUsable || customId === null ? 'kept' : 'lost';
   }
 
   function tell(message: Message): void {
@@ -111,18 +96,6 @@ export function conversation(room: Room): Conversation {
     return el('li', { class: 'message' }, el('article', {}, avatar(room.bot, 'large'), ...content));
   }
 
-  scroller.addEventListener('scroll', () => {
-    const hasMoved = scroller.clientHeight === height;
-    const isAtBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
-    if (hasMoved || isAtBottom) follows = isAtBottom;
-    if (isAtBottom) newer.hidden = true;
-  });
-  const growth = new ResizeObserver(() => {
-    height = scroller.clientHeight;
-    if (follows) toBottom();
-  });
-  growth.observe(list);
-  growth.observe(scroller);
   const clock = setInterval(() => {
     if (element.isConnected) refreshStamps(list);
     else clearInterval(clock);
@@ -143,35 +116,36 @@ export function conversation(room: Room): Conversation {
       list.replaceChildren(...lines);
       local.replaceChildren();
       group();
-      toBottom();
+      seen.begin();
     },
     put(message, how) {
       const old = lineOf(message.id);
       if (how === 'changed' && !old) return;
       const next = messageLine(message, room, jump);
-      const isNews = old === null || old.querySelector('.thinking') !== null || has(message, flag.ephemeral);
-      const isForYou = has(message, flag.ephemeral) || message.author.id === room.you.id;
-      follows ||= old === null && isForYou;
-      changing(() => {
-        if (old) replace(old, next);
-        else list.append(next);
-      }, old === null);
-      if (old === null || old.querySelector('.thinking') !== null) reveal(next);
+      const isPrivate = has(message, flag.ephemeral);
+      const isNews = old === null || old.querySelector('.thinking') !== null || isPrivate;
+      if (old === null && (isPrivate || message.author.id === room.you.id)) seen.toBottom();
+      const followed = seen.follows;
+      const focus = old === null ? 'kept' : replace(old, next);
+      if (old === null) list.append(next);
+      group();
+      seen.settle(old, next);
+      if (focus === 'lost' || (followed && isNews)) seen.reveal(next);
       if (message.author.id !== room.you.id && isNews) tell(message);
     },
     remove(id) {
       const line = lineOf(id);
       if (!line) return;
       const hadFocus = line.contains(document.activeElement);
-      changing(() => line.remove(), false);
+      changing(() => line.remove());
       if (hadFocus) scroller.focus({ preventScroll: true });
     },
     pending(words) {
       const text = el('span', {}, words);
       const line = ownLine(el('p', { class: 'thinking', role: 'status' }, el('span', { class: 'dots' }), text));
-      changing(() => local.append(line), false);
+      changing(() => local.append(line));
       return (next) => {
-        if (next === null) changing(() => line.remove(), false);
+        if (next === null) changing(() => line.remove());
         else text.textContent = next;
       };
     },
@@ -183,7 +157,7 @@ export function conversation(room: Room): Conversation {
       );
       line.classList.add('ephemeral');
       dismiss.addEventListener('click', () => line.remove());
-      changing(() => local.append(line), false);
+      changing(() => local.append(line));
     },
   };
 }

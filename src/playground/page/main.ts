@@ -21,7 +21,6 @@ function show(next: Screen): void {
   const seat = document.activeElement?.getAttribute('href') ?? '';
   screen = next;
   document.body.replaceChildren(next.element);
-  next.element.querySelector<HTMLElement>('.scroller')?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
   const again =
     document.getElementById(focused) ??
     (seat === '' ? null : document.querySelector<HTMLElement>('.seat[aria-current]'));

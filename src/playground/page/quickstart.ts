@@ -18,8 +18,8 @@ const steps: readonly Step[] = [
 
 const patience = 5_000;
 
-/** Whether the bot has said something to everybody since `before`. */
-async function isOpened(room: Room, channelId: string, before: string): Promise<boolean> {
+/** Whether the bot says something to everybody after `before`. */
+async function isHeard(room: Room, channelId: string, before: string): Promise<boolean> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
     const isThere = room
@@ -37,10 +37,14 @@ async function isOpened(room: Room, channelId: string, before: string): Promise<
   return false;
 }
 
-/** Opens a table with two computer players by the commands a person would use, and stops at the first that fails. */
+/**
+ * Opens a table with two computer players by the commands a person would use, and stops at the first that fails.
+ * Once the game is on the table, the private receipts of the commands are put away.
+ */
 export async function quickstart(room: Room, talk: Conversation): Promise<void> {
   const { channelId } = room;
-  const before = room.messages(channelId).at(-1)?.id ?? '0';
+  let last = '0';
+  const replies: string[] = [];
   const settle = talk.pending(say('openingTable'));
   const fail = (words: string): void => {
     settle(null);
@@ -48,15 +52,23 @@ export async function quickstart(room: Room, talk: Conversation): Promise<void> 
   };
   for (const [index, { words, path, options }] of steps.entries()) {
     settle(say(words, { number: index }));
-    const key = failureKey(await room.act({ do: 'command', channelId, path, options }), 'command');
+    last = room.messages(channelId).at(-1)?.id ?? '0';
+    const result = await room.act({ do: 'command', channelId, path, options });
+    const key = failureKey(result, 'command');
     if (key !== null) {
       fail(`/${path.join(' ')}: ${say(key)}`);
       return;
     }
-    if (index === 0 && !(await isOpened(room, channelId, before))) {
+    if (result.ok && result.messageId !== null) replies.push(result.messageId);
+    if (index === 0 && !(await isHeard(room, channelId, last))) {
       fail(say('noTable'));
       return;
     }
   }
   settle(null);
+  if (!(await isHeard(room, channelId, last))) return;
+  for (const message of room.messages(channelId)) {
+    const isReceipt = replies.includes(message.id) && has(message, flag.ephemeral);
+    if (isReceipt) void room.act({ do: 'dismiss', channelId, messageId: message.id });
+  }
 }
