@@ -1,18 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import {
-  AttachmentBuilder,
-  type Client,
-  DiscordAPIError,
-  MessageFlags,
-  RESTJSONErrorCodes,
-  type SendableChannels,
-} from 'discord.js';
+import { type Client, RESTJSONErrorCodes, type SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Languages } from '../i18n/languages.ts';
 import { text } from '../engine/text.ts';
 import type { Look, Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import { board, chapterReport, finale } from './board.ts';
+import { openCaller } from './caller.ts';
+import { codeOf, openPost } from './post.ts';
 import { sayAt } from './speech.ts';
 import { type Content, lobby } from './lobby.ts';
 import { type Picture, type Pictures, ifSoon } from './pictures.ts';
@@ -61,10 +55,6 @@ const troubles = new Map<number | string, Trouble>([
   [RESTJSONErrorCodes.ThreadLocked, 'archived'],
 ]);
 
-function codeOf(error: unknown): number | string | null {
-  return error instanceof DiscordAPIError ? error.code : null;
-}
-
 const longestWait = 60_000;
 
 interface Queue {
@@ -82,80 +72,12 @@ export function openHerald(options: HeraldOptions): Herald {
   const queues = new Map<string, Queue>();
   const running = new Set<Promise<void>>();
   const blocked = new Map<string, Trouble>();
-  const seen = new Map<string, number>();
   const failures = new Map<string, number>();
-  const nonces = new Map<string, string>();
   /** The picture that a table's living message still waits for. */
   const missing = new Map<string, Promise<Picture | null>>();
   let isOpen = true;
-
-  /** Sends under a number that stays the same until it is known to have arrived, so that trying again posts nothing twice. */
-  async function once(key: string, send: (nonce: string) => Promise<{ id: string }>): Promise<string> {
-    const nonce = nonces.get(key) ?? randomBytes(12).toString('base64url');
-    nonces.set(key, nonce);
-    const { id } = await send(nonce);
-    nonces.delete(key);
-    return id;
-  }
-
-  async function channelOf(table: Table): Promise<SendableChannels> {
-    const channel = await client.channels.fetch(table.channelId);
-    if (channel === null || !channel.isSendable()) throw new Error(`The channel ${table.channelId} takes no messages.`);
-    if (channel.isThread() && channel.archived === true) await channel.setArchived(false);
-    return channel;
-  }
-
-  function files(shown: Picture | null): AttachmentBuilder[] {
-    return shown === null ? [] : [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
-  }
-
-  async function post(
-    channel: SendableChannels,
-    table: Table,
-    content: Content,
-    shown: Picture | null,
-  ): Promise<string> {
-    const isAgain = nonces.has(`${table.id} board`);
-    const messageId = await once(`${table.id} board`, (nonce) =>
-      channel.send({
-        ...content,
-        flags: MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications,
-        files: files(shown),
-        nonce,
-        enforceNonce: true,
-      }),
-    );
-    if (isAgain) await edit(channel, messageId, content, shown);
-    return messageId;
-  }
-
-  /** False if the message is not there any more. */
-  async function edit(
-    channel: SendableChannels,
-    messageId: string,
-    content: Content,
-    shown: Picture | null,
-  ): Promise<boolean> {
-    try {
-      await channel.messages.edit(messageId, {
-        ...content,
-        files: files(shown),
-        attachments: [],
-      });
-      return true;
-    } catch (error) {
-      if (codeOf(error) === RESTJSONErrorCodes.UnknownMessage) return false;
-      throw error;
-    }
-  }
-
-  async function remove(channel: SendableChannels, messageId: string): Promise<void> {
-    try {
-      await channel.messages.delete(messageId);
-    } catch (error) {
-      if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error;
-    }
-  }
+  const post = openPost(client);
+  const caller = openCaller({ tables, languages, post, patience, again: announce });
 
   /** Edits the table's living message, or posts it anew if it is gone or a new chapter began. */
   async function show(
@@ -166,8 +88,8 @@ export function openHerald(options: HeraldOptions): Herald {
     shown: Picture | null,
   ): Promise<void> {
     const standing = table.posts.board;
-    if (standing?.chapter === chapter && (await edit(channel, standing.messageId, content, shown))) return;
-    const messageId = await post(channel, table, content, shown);
+    if (standing?.chapter === chapter && (await post.edit(channel, standing.messageId, content, shown))) return;
+    const messageId = await post.board(channel, table, content, shown);
     await tables.remember(table.id, { board: { messageId, chapter } });
     if (standing !== null && standing.chapter !== chapter) await leaveBehind(channel, table, standing);
   }
@@ -180,11 +102,11 @@ export function openHerald(options: HeraldOptions): Herald {
   ): Promise<void> {
     const say = sayAt({ languages }, table);
     if (chapter === LOBBY) {
-      await edit(channel, messageId, lobby(table, say), null);
+      await post.edit(channel, messageId, lobby(table, say), null);
       return;
     }
     const log = await tables.log(table.id, chapter, null);
-    if (log.ok) await edit(channel, messageId, chapterReport(table, chapter, log.value, say), null);
+    if (log.ok) await post.edit(channel, messageId, chapterReport(table, chapter, log.value, say), null);
   }
 
   async function showGame(channel: SendableChannels, look: Look): Promise<void> {
@@ -230,7 +152,7 @@ export function openHerald(options: HeraldOptions): Herald {
     const standing = table?.posts.board;
     if (table === null || standing?.chapter !== chapter) return;
     try {
-      await edit(channel, standing.messageId, content, shown);
+      await post.edit(channel, standing.messageId, content, shown);
     } catch (error) {
       fail(table, error);
     }
@@ -241,60 +163,17 @@ export function openHerald(options: HeraldOptions): Herald {
     void work.finally(() => running.delete(work));
   }
 
-  /** Calls those who are awaited and were not called for it yet; the call goes away when nobody is left. */
-  async function call(channel: SendableChannels, look: Look): Promise<void> {
-    const { table } = look;
-    const open = look.awaited.filter(({ sealed }) => !sealed);
-    const people = open.flatMap(({ seat, decision }) => {
-      const occupant = table.occupants[seat];
-      return occupant?.kind === 'person' ? [{ decision, userId: occupant.userId }] : [];
-    });
-    const standing = table.posts.call;
-    const unheard = people.filter(({ decision }) => standing?.decisions.includes(decision) !== true);
-    const fresh = unheard.filter(({ userId }) => !isPresent(table.id, userId));
-    if (fresh.length < unheard.length) later(table.id);
-    if (people.length > 0 && fresh.length === 0) return;
-    if (standing !== null) {
-      await tables.remember(table.id, { call: null });
-      await remove(channel, standing.messageId);
-    }
-    if (fresh.length === 0) return;
-    const say = sayAt({ languages }, table);
-    const names = people.map(({ userId }) => `<@${userId}>`).join(' ');
-    const messageId = await once(`${table.id} call`, (nonce) =>
-      channel.send({
-        content: say(text('bot.call', { names })),
-        allowedMentions: { users: fresh.map(({ userId }) => userId) },
-        nonce,
-        enforceNonce: true,
-      }),
-    );
-    const called = people.filter((one) => fresh.includes(one) || standing?.decisions.includes(one.decision) === true);
-    await tables.remember(table.id, {
-      call: { messageId, decisions: called.map(({ decision }) => decision) },
-    });
-  }
-
-  function isPresent(tableId: string, userId: string): boolean {
-    return Date.now() - (seen.get(`${tableId}/${userId}`) ?? -Infinity) < patience;
-  }
-
-  function later(tableId: string): void {
-    if (!isOpen) return;
-    setTimeout(() => announce(tableId), patience + 100).unref();
-  }
-
   async function update(tableId: string): Promise<void> {
     missing.delete(tableId);
     const table = await tables.find(tableId);
     if (table === null || blocked.has(table.channelId)) return;
     try {
-      const channel = await channelOf(table);
+      const channel = await post.channelOf(table);
       const look = await tables.look(tableId, null);
       if (look.ok && table.stage !== 'ended') await showGame(channel, look.value);
       else if (!look.ok) await show(channel, table, LOBBY, lobby(table, sayAt({ languages }, table)), null);
       else await showEnd(channel, look.value);
-      if (look.ok) await call(channel, look.value);
+      if (look.ok) await caller.call(channel, look.value);
       failures.delete(tableId);
     } catch (error) {
       fail(table, error);
@@ -308,7 +187,7 @@ export function openHerald(options: HeraldOptions): Herald {
     const say = sayAt({ languages }, table);
     const log = await tables.log(table.id, chapter, null);
     const note = text('bot.lobby.ended');
-    await edit(
+    await post.edit(
       channel,
       standing.messageId,
       chapterReport(table, chapter, [...(log.ok ? log.value : []), note], say),
@@ -369,7 +248,7 @@ export function openHerald(options: HeraldOptions): Herald {
 
   return {
     announce,
-    saw: (tableId, userId) => void seen.set(`${tableId}/${userId}`, Date.now()),
+    saw: (tableId, userId) => caller.saw(tableId, userId),
     trouble: (channelId) => blocked.get(channelId) ?? null,
     async repost(tableId) {
       const table = await tables.find(tableId);
@@ -379,7 +258,7 @@ export function openHerald(options: HeraldOptions): Herald {
       announce(tableId);
       if (standing === null) return;
       try {
-        await remove(await channelOf(table), standing.messageId);
+        await post.remove(await post.channelOf(table), standing.messageId);
       } catch (error) {
         fail(table, error);
       }
