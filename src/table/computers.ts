@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import { source } from '../engine/chance.ts';
 import type { OpenQuestion, Seat } from '../engine/decision.ts';
 import { randomPlayer } from '../players/random.ts';
@@ -33,6 +33,9 @@ export interface Computers {
 /** Mistakes that only say that the table went on, or ended, without this answer. */
 const overtaken: readonly Mistake[] = ['refused-stale', 'table-over', 'table-gone', 'held'];
 
+/** Milliseconds that computer players may take at a stretch. */
+const MOMENT = 10;
+
 /** Takes the decisions of all computer seats, also those left open by a restart, until it is closed. */
 export function driveComputers(computers: Computers): { close(): Promise<void> } {
   const { tables, think, onTrouble, delay = () => randomInt(600, 2000), patience = 30_000 } = computers;
@@ -44,6 +47,18 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
 
   async function pause(milliseconds: number): Promise<void> {
     if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
+  }
+
+  let last = Promise.resolve();
+  let since = -Infinity;
+  /** Lets the steps of players go ahead for a moment in each round of the event loop: people are answered in between. */
+  function turn(): Promise<void> {
+    last = last.then(async () => {
+      if (performance.now() - since < MOMENT) return;
+      await nextRound();
+      since = performance.now();
+    });
+    return last;
   }
 
   /** Does something that is not under way yet, and tries until it comes to an end; trouble is reported the first time. */
@@ -71,6 +86,8 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
     if (stage !== 'playing' || options.held || !occupants.some(isComputer)) return;
     looks += 1;
     once(`look ${looks}`, id, async () => {
+      await turn();
+      if (!isOpen()) return;
       const look = await tables.look(id, null);
       if (!look.ok) return;
       const { table, awaited } = look.value;
@@ -84,11 +101,14 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   }
 
   async function decide({ id, game }: Table, seat: Seat, decision: number, strength: Strength): Promise<void> {
+    await turn();
+    if (!isOpen()) return;
     const look = await tables.lookAs(id, seat);
     if (!look.ok || look.value.question?.id !== decision) return;
     const { question, view } = look.value;
     const order: Order = { game, strength, question, view, seed: randomBytes(16).toString('hex') };
     const [picks] = await Promise.all([thought(order, id), pause(delay())]);
+    await turn();
     if (!isOpen()) return;
     const mistake = await answered(id, question, picks);
     if (mistake === null) return;

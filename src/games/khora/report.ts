@@ -15,10 +15,14 @@ interface Line {
   readonly isOpening: boolean;
 }
 
-/** News as lines to read: what somebody did with everything that came of it, each number with its cause. */
+/**
+ * News as lines to read: what somebody did with everything that came of it, each number with its cause. A phase in
+ * which nothing happened is left out.
+ */
 export function report(news: readonly News[]): Text[] {
   const lines: Line[] = [];
-  for (const one of news) {
+  for (const [at, one] of news.entries()) {
+    if (one.kind === 'phase' && (news[at + 1] ?? one).kind === 'phase') continue;
     const last = lines.at(-1);
     if (isBought(one)) {
       if (!isKnown(levelOf(one), last?.cause ?? null)) lines.push(bought(one));

@@ -8,7 +8,7 @@ export interface Clock {
 export const realClock: Clock = {
   now: () => Date.now(),
   after(ms, then) {
-    const timer = setTimeout(then, ms);
+    const timer = setTimeout(then, ms).unref();
     return () => clearTimeout(timer);
   },
 };

@@ -3,7 +3,7 @@ import type { Feed } from './feed.ts';
 import type { Change } from './state/changes.ts';
 import type { Id } from './state/ids.ts';
 import type { CommandChoice, Component } from './state/wire.ts';
-import type { World } from './state/world.ts';
+import type { StoredFile, World } from './state/world.ts';
 
 /** A form a person has open on the screen. */
 export interface Form {
@@ -36,6 +36,8 @@ export interface Hub {
   /** Who waits for the answer to an interaction. */
   readonly waiting: Map<Id, (acknowledgement: Acknowledgement) => void>;
   readonly forms: Map<Id, Form>;
+  /** Files that no message carries any more and that somebody may still be loading. */
+  readonly fading: Map<Id, StoredFile>;
   /** Applications with a gateway session that is connected or may still be resumed. */
   readonly reachable: Set<Id>;
   /** Applications with a connected gateway session. */

@@ -37,7 +37,8 @@ export interface Discord extends Administration {
 }
 
 function serveFile(hub: Hub, path: string, response: ServerResponse): void {
-  const file = hub.world.files.get(path.split('/')[3] ?? '');
+  const id = path.split('/')[3] ?? '';
+  const file = hub.world.files.get(id) ?? hub.fading.get(id);
   if (!file) {
     response.writeHead(404).end();
     return;
@@ -69,6 +70,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     problems: [],
     waiting: new Map(),
     forms: new Map(),
+    fading: new Map(),
     reachable: new Set(),
     online: new Set(),
   };

@@ -220,6 +220,18 @@ describe('the real client', () => {
     expect(download.headers.get('content-type')).toContain('text/plain');
   });
 
+  it('serves a file a little longer than its message has it, for those who are loading it', async () => {
+    const channel = await client.channels.fetch(place.channelId);
+    if (!channel?.isSendable()) throw new Error('not sendable');
+    const file = new AttachmentBuilder(Buffer.from('a board'), { name: 'late.txt' });
+    const message = await channel.send({ files: [file] });
+    const url = message.attachments.first()?.url ?? '';
+    expect((await message.edit({ content: 'No board', attachments: [] })).attachments.size).toBe(0);
+    const late = await fetch(url);
+    expect(await late.text()).toBe('a board');
+    expect(JSON.stringify(place.discord.snapshot())).not.toContain('late.txt');
+  });
+
   it('talks in direct messages and hears that they are closed', async () => {
     const user = await client.users.fetch(place.ada.id);
     await user.send('Hello');

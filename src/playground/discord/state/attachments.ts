@@ -70,7 +70,16 @@ export function storeUpload(hub: Hub, channelId: Id, upload: Upload, note: Attac
   };
 }
 
-/** Drops the bytes of attachments that no message carries any more. */
+/** Milliseconds that a file is still served for those who were shown it just before its message changed. */
+const lingering = 10_000;
+
+/** Drops attachments that no message carries any more. */
 export function forgetFiles(hub: Hub, attachments: readonly Attachment[]): void {
-  for (const attachment of attachments) hub.world.files.delete(attachment.id);
+  for (const { id } of attachments) {
+    const file = hub.world.files.get(id);
+    if (file === undefined) continue;
+    hub.world.files.delete(id);
+    hub.fading.set(id, file);
+    hub.clock.after(lingering, () => hub.fading.delete(id));
+  }
 }

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openGameStage } from './agora.ts';
+import { openBrowser, type Browser } from './chromium.ts';
+import { deskOf, goOn, mouse } from './desk.ts';
+import type { Stage } from './stage.ts';
+import { visit } from './visitor.ts';
+
+let browser: Browser;
+let stage: Stage;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  stage = await openGameStage();
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+
+it('plays a whole game against a computer player, to its final scores', { timeout: 120_000 }, async () => {
+  const orange = await visit(browser.context, stage.playground.url, 'orange');
+  orange.page.setDefaultTimeout(20_000);
+  for (const line of ['/table new', '/table add-computer', '/table start']) await orange.command(line);
+  await orange.press('My desk');
+  await deskOf(orange).waitFor();
+  const end = orange.message('Final scores');
+  for (let choices = 0; choices < 400 && (await end.count()) === 0; choices += 1) await goOn(orange, mouse);
+  await end.getByText('VP on the track').first().waitFor();
+  await end.locator('.picture img').waitFor();
+  for (const round of [1, 9]) expect(await orange.messages(`Round ${round}: `).count()).toBe(1);
+  expect(orange.complaints).toEqual([]);
+  expect(stage.playground.discord.problems).toEqual([]);
+});
