@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string): string => join(folder, name);
 
-const register = createRequire(import.meta.url).resolve('ts-blank-space/register');
+const register = createRequire(import.meta.url).resolve('tsx');
 
 function run(tool: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL(`../../tools/${tool}.ts`, import.meta.url));
