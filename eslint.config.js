@@ -6,7 +6,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['src/games/*.mjs'] },
+        projectService: { allowDefaultProject: ['src/typescript/*.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

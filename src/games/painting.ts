@@ -35,7 +35,7 @@ export interface PainterOptions {
 export function openPainter({ threads = 1, keep = 64 }: PainterOptions = {}): Painter {
   const pool = new Piscina<Order, Uint8Array>({
     filename: new URL('./painting-worker.ts', import.meta.url).href,
-    execArgv: ['--import', new URL('./typescript.mjs', import.meta.url).href],
+    execArgv: ['--import', new URL('../typescript/register.mjs', import.meta.url).href],
     // A thread that sleeps between two orders would never free the memory of the pictures it has painted.
     atomics: 'disabled',
     // Small, so that what is no longer needed goes early: pixels hang on short-lived objects.

@@ -46,7 +46,7 @@ export function openThinker(options: ThinkerOptions): Thinker {
   const { workers, budget, onTrouble, answerHere = answer } = options;
   const pool = new Piscina({
     filename: (options.worker ?? new URL('./thinking-worker.ts', import.meta.url)).href,
-    execArgv: ['--import', new URL('./typescript.mjs', import.meta.url).href],
+    execArgv: ['--import', new URL('../typescript/register.mjs', import.meta.url).href],
     minThreads: Math.min(1, workers),
     maxThreads: workers,
   });

@@ -19,7 +19,7 @@ export interface BotProcess {
 
 /** Starts the bot with these variables and no others of its own. */
 export function spawnBot(variables: Readonly<Record<string, string>>): BotProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './src/typescript/register.mjs', 'src/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], DOTENV_CONFIG_QUIET: 'true', DOTENV_CONFIG_PATH: '/nowhere/.env', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -139,7 +139,7 @@ describe('a store', () => {
 
   it('has every answer that was acknowledged before the process was killed', async () => {
     const script = fileURLToPath(new URL('acknowledge.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
+    const child = spawn(process.execPath, ['--import', './src/typescript/register.mjs', script, file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let acknowledged = 0;

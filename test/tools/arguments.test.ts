@@ -6,7 +6,7 @@ import { transcript } from '../../tools/transcribe.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function run(tool: string, ...given: readonly string[]) {
-  const call = ['--import', 'tsx', `tools/${tool}.ts`, ...given];
+  const call = ['--import', './src/typescript/register.mjs', `tools/${tool}.ts`, ...given];
   const { status, stdout, stderr } = spawnSync(process.execPath, call, { cwd: root, encoding: 'utf8' });
   return { status, stdout, stderr };
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string): string => join(folder, name);
 
-const register = createRequire(import.meta.url).resolve('tsx');
+const register = new URL('../../src/typescript/register.mjs', import.meta.url).href;
 
 function run(tool: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL(`../../tools/${tool}.ts`, import.meta.url));
