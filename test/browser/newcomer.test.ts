@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openGameStage } from './agora.ts';
 import { openBrowser, type Browser } from './chromium.ts';
@@ -11,7 +12,7 @@ const markup = '<img src=x onerror=alert(1)>';
 const layout = {
   bot: 'Agora',
   server: 'Test place',
-  channels: ['mouse', 'keys', 'two', 'small', 'again', 'names'],
+  channels: ['mouse', 'sight', 'keys', 'two', 'small', 'again', 'names'],
   people: [
     { name: 'orange', displayName: 'Orange', locale: 'en-US', colour: '#e67e22' },
     { name: 'black', displayName: 'Black', locale: 'en-US', colour: '#23272a' },
@@ -36,6 +37,13 @@ async function enter(as: string, channel: string): Promise<Visitor> {
 async function playNow(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('button', { name: 'Play now against 2 computer players' }).last().click();
   await openDesk(visitor);
+}
+
+/** Whether all of it is on the screen, between what stands above and below the conversation. */
+async function isInSight(visitor: Visitor, control: Locator): Promise<boolean> {
+  const [box, frame] = [await control.boundingBox(), await visitor.page.locator('.scroller').boundingBox()];
+  if (box === null || frame === null) return false;
+  return box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
 }
 
 async function openDesk(visitor: Visitor): Promise<void> {
@@ -99,6 +107,18 @@ describe('a newcomer', () => {
     await orange.page.reload();
     await deskOf(orange).locator('.picture img').waitFor(visible);
     await expect.poll(isAtTop).toBe(true);
+  });
+
+  it('has the way to the desk in sight, and keeps the desk in sight whatever others do', async () => {
+    const orange = await enter('orange', 'sight');
+    await orange.page.getByRole('button', { name: 'Play now against 2 computer players' }).last().click();
+    await orange.message('you are awaited').waitFor(visible);
+    const open = orange.page.getByRole('button', { name: 'My desk' });
+    await expect.poll(() => isInSight(orange, open)).toBe(true);
+    await openDesk(orange);
+    await playUntil(orange, mouse, 'Round 1');
+    await orange.message('Round 1 of 9').locator('.picture img').waitFor(visible);
+    expect(await isInSight(orange, deskOf(orange).locator('.heading-2').first())).toBe(true);
   });
 
   it('plays the first round by keyboard alone', async () => {

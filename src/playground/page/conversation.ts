@@ -12,6 +12,7 @@ export interface Conversation {
   readonly element: HTMLElement;
   /** Shows a channel from its newest message. */
   show(welcome: HTMLElement): void;
+  /** A private message is read from its beginning; a public one has what can be pressed at its end. */
   put(message: Message, how: 'new' | 'changed'): void;
   remove(id: string): void;
   /** Shows that something is under way; returns a way to change the words, or to end it with null. */
@@ -123,14 +124,14 @@ export function conversation(room: Room): Conversation {
       if (how === 'changed' && !old) return;
       const next = messageLine(message, room, jump);
       const isPrivate = has(message, flag.ephemeral);
-      const isNews = old === null || old.querySelector('.thinking') !== null || isPrivate;
       if (old === null && (isPrivate || message.author.id === room.you.id)) seen.toBottom();
       const followed = seen.follows;
       const focus = old === null ? 'kept' : replace(old, next);
       if (old === null) list.append(next);
       group();
       seen.settle(old, next);
-      if (focus === 'lost' || (followed && isNews)) seen.reveal(next);
+      if (isPrivate && (focus === 'lost' || followed)) seen.reveal(next);
+      const isNews = old === null || old.querySelector('.thinking') !== null || isPrivate;
       if (message.author.id !== room.you.id && isNews) tell(message);
     },
     remove(id) {

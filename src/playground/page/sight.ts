@@ -4,7 +4,7 @@ export interface Sight {
   toBottom(): void;
   /** Shows a line from its beginning, if the bottom of the conversation would hide that. */
   reveal(line: HTMLElement): void;
-  /** Shows another conversation from its newest message. */
+  /** Shows another conversation at its end, a private message there from its beginning. */
   begin(): void;
   /** After a change; null for a line means that it is not there any more, or was not there before. */
   settle(old: HTMLElement | null, next: HTMLElement | null): void;
@@ -55,7 +55,7 @@ export function sight(scroller: HTMLElement, list: HTMLElement, newer: HTMLEleme
     isFresh = !scroller.isConnected;
     toBottom();
     const last = list.lastElementChild;
-    if (last instanceof HTMLElement) reveal(last);
+    if (last instanceof HTMLElement && last.classList.contains('ephemeral')) reveal(last);
   }
 
   scroller.addEventListener('scroll', () => {
