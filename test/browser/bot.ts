@@ -134,6 +134,7 @@ function everything(name: string) {
       buttons(
         ['desk', 'My desk', ButtonStyle.Primary],
         ['tiles', 'Assign tiles', ButtonStyle.Success],
+        ['again', 'Repaint', ButtonStyle.Secondary],
         ['mute', 'Break', ButtonStyle.Danger],
         ['closed', 'Closed', ButtonStyle.Secondary, true],
       ),
@@ -211,6 +212,8 @@ async function onComponent(interaction: MessageComponentInteraction): Promise<un
       });
     case 'take':
       return interaction.update({ content: `Sealed by ${user.displayName}`, components: [] });
+    case 'again':
+      return interaction.update(everything(user.displayName));
     case 'tiles':
       return interaction.showModal(form);
     case 'status':

@@ -74,6 +74,8 @@ async function pick(menu: Locator, hands: Hands): Promise<void> {
 /** Makes the choice that the desk asks for, whatever it is, or looks whether others have made theirs. */
 export async function goOn(visitor: Visitor, hands: Hands): Promise<void> {
   const desk = deskOf(visitor);
+  // With its picture the desk is complete: nothing but an answer changes it any more.
+  await desk.locator('.picture img').waitFor();
   await desk.evaluate((one: { dataset: Record<string, string> }) => (one.dataset['old'] = ''));
   const isSealed = (await desk.getByText('✔ Sealed').count()) > 0;
   const control = desk.locator(answers).first();

@@ -66,6 +66,18 @@ describe('two people in two windows', () => {
     expect(await black.messages('Secret hand of Orange').count()).toBe(0);
   });
 
+  it('can go on choosing from a menu whose message the other changes', async () => {
+    const [orange, black] = [await enter('orange'), await enter('black')];
+    await orange.command('/board');
+    await orange.page.getByRole('combobox', { name: 'Choose a card' }).click();
+    await orange.page.getByRole('option', { name: 'Bank' }).waitFor(visible);
+    await black.press('Repaint');
+    await orange.message('Black asked for the board').waitFor(visible);
+    expect(await orange.page.getByRole('option', { name: 'Bank' }).isVisible()).toBe(true);
+    await orange.page.getByRole('option', { name: 'Bank' }).click();
+    await orange.message('You took bank').waitFor(visible);
+  });
+
   it('can be one person who changes seats and languages', async () => {
     const visitor = await enter('orange');
     await visitor.command('/board');

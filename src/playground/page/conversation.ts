@@ -74,17 +74,24 @@ export function conversation(room: Room): Conversation {
     line?.querySelector<HTMLElement>('article')?.focus();
   }
 
-  /** A message that changes keeps the focus where it was, or on itself if that control is gone; gives which. */
+  /** The control of a message that does the same as this one of its former state, if it can be used. */
+  function twin(control: Element | null, next: HTMLElement): HTMLElement | null {
+    const customId = control?.getAttribute('data-custom-id') ?? null;
+    return customId === null ? null : next.querySelector(`[data-custom-id="${CSS.escape(customId)}"]:enabled`);
+  }
+
+  /**
+   * A message that changes keeps the focus where it was, or on itself if that control is gone; gives which. An open
+   * menu stays open.
+   */
   function replace(old: HTMLElement, next: HTMLElement): 'kept' | 'lost' {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const customId = focused?.getAttribute('data-custom-id') ?? null;
+    const open = old.querySelector('[aria-expanded="true"]');
     old.replaceWith(next);
-    if (!focused) return 'kept';
-    const again =
-      customId === null ? null : next.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(customId)}"]`);
-    const isUsable = again !== null && !again.hasAttribute('disabled');
-    (isUsable ? again : next.querySelector<HTMLElement>('article'))?.focus({ preventScroll: true });
-    return isUsable || customId === null ? 'kept' : 'lost';
+    const again = twin(focused, next);
+    if (focused) (again ?? next.querySelector<HTMLElement>('article'))?.focus({ preventScroll: true });
+    twin(open, next)?.click();
+    return again !== null || focused?.hasAttribute('data-custom-id') !== true ? 'kept' : 'lost';
   }
 
   function tell(message: Message): void {
