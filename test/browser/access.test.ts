@@ -1,37 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type Browser } from './chromium.ts';
-import { openStage, type Stage } from './stage.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { keepHouse } from './house.ts';
 
 const visible = { state: 'visible' } as const;
 
-let browser: Browser;
-let stage: Stage;
-const visitors: Visitor[] = [];
-
-async function enter(as: string): Promise<Visitor> {
-  const visitor = await visit(browser.context, stage.playground.url, as);
-  visitors.push(visitor);
-  return visitor;
-}
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  stage = await openStage();
-});
-afterEach(async () => {
-  for (const { page, asked, complaints } of visitors.splice(0)) {
-    await page.close();
-    expect(complaints).toEqual([]);
-    const origins = new Set(asked.map((address) => new URL(address).hostname));
-    expect([...origins]).toEqual(['127.0.0.1']);
-  }
-  await stage.close();
-});
+const { enter } = keepHouse();
 
 describe('for everybody', () => {
   it.each(['dark', 'light'] as const)('has no serious flaw that axe can find, %s', async (theme) => {

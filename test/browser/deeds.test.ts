@@ -1,28 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errors } from './bot.ts';
-import { openBrowser, type Browser } from './chromium.ts';
-import { openStage, type Stage } from './stage.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepHouse } from './house.ts';
+import type { Visitor } from './visitor.ts';
 
-let browser: Browser;
-let stage: Stage;
+const house = keepHouse();
 let orange: Visitor;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  stage = await openStage();
-  orange = await visit(browser.context, stage.playground.url, 'orange');
-});
-afterEach(async () => {
-  await orange.page.close();
-  expect(orange.complaints).toEqual([]);
-  expect(stage.playground.discord.problems).toEqual([]);
-  await stage.close();
-  expect(errors).toEqual([]);
+  orange = await house.enter('orange');
 });
 
 const visible = { state: 'visible' } as const;
@@ -159,7 +142,7 @@ describe('a long conversation', () => {
     );
 
   it('stays where somebody reads, says that there is more, and follows what answers them', async () => {
-    const black = await visit(browser.context, stage.playground.url, 'black');
+    const black = await house.enter('black');
     for (let count = 1; count <= 30; count += 1) {
       await orange.page.locator('#composer').fill(`Line ${count} of many`);
       await orange.page.keyboard.press('Enter');
@@ -179,6 +162,5 @@ describe('a long conversation', () => {
     await orange.command('/rules topic:Army');
     await orange.message('Rulebook').waitFor(visible);
     expect(await isInSight('Rulebook')).toBe(true);
-    await black.page.close();
   });
 });

@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openGameStage } from './agora.ts';
-import { openBrowser, type Browser } from './chromium.ts';
 import { deskOf, goOn, keyboard, mouse, playUntil } from './desk.ts';
-import type { Stage } from './stage.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { keepHouse } from './house.ts';
+import type { Visitor } from './visitor.ts';
 
 const visible = { state: 'visible' } as const;
 const markup = '<img src=x onerror=alert(1)>';
@@ -20,15 +19,12 @@ const layout = {
   ],
 };
 
-let browser: Browser;
-let stage: Stage;
-const visitors: Visitor[] = [];
+const house = keepHouse(() => openGameStage({ layout }), 'for all');
 
 /** Every test plays in a channel of its own. */
 async function enter(as: string, channel: string): Promise<Visitor> {
-  const visitor = await visit(browser.context, stage.playground.url, as);
+  const visitor = await house.enter(as);
   visitor.page.setDefaultTimeout(20_000);
-  visitors.push(visitor);
   await visitor.page.getByRole('button', { name: `#${channel}` }).click();
   await visitor.page.getByText(`Welcome to #${channel}`).waitFor();
   return visitor;
@@ -56,25 +52,6 @@ interface Sized {
   readonly naturalHeight: number;
   getBoundingClientRect(): { readonly width: number; readonly height: number };
 }
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  stage = await openGameStage({ layout });
-});
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
-beforeEach(() => {
-  expect(stage.playground.discord.problems).toEqual([]);
-});
-afterEach(async () => {
-  for (const { page, asked, complaints } of visitors.splice(0)) {
-    await page.close();
-    expect(complaints).toEqual([]);
-    expect([...new Set(asked.map((address) => new URL(address).hostname))]).toEqual(['127.0.0.1']);
-  }
-});
 
 describe('a newcomer', () => {
   it('plays the first round by mouse, and finds the desk in good order', async () => {
@@ -184,9 +161,9 @@ describe('a real board and desk', () => {
   it('work on after the bot was stopped and started', async () => {
     const orange = await enter('orange', 'again');
     await playNow(orange);
-    await stage.stopBot();
+    await house.stage.stopBot();
     await orange.page.getByText('Agora is offline; it will be back.').waitFor(visible);
-    await stage.startBot();
+    await house.stage.startBot();
     await orange.page.getByText('Agora is offline; it will be back.').waitFor({ state: 'hidden' });
     await playUntil(orange, mouse, 'pick 2 of 5');
   });

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type Browser } from './chromium.ts';
-import { openStage, type Stage } from './stage.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { keepHouse } from './house.ts';
+import { openStage } from './stage.ts';
 
 const markup = '<img src=x onerror=alert(1)>"\'&amp;<b>';
 const layout = {
@@ -16,32 +15,7 @@ const layout = {
 };
 const visible = { state: 'visible' } as const;
 
-let browser: Browser;
-let stage: Stage;
-const visitors: Visitor[] = [];
-
-async function enter(as: string): Promise<Visitor> {
-  const visitor = await visit(browser.context, stage.playground.url, as);
-  visitors.push(visitor);
-  return visitor;
-}
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  stage = await openStage({ layout });
-});
-afterEach(async () => {
-  for (const { page, asked, complaints } of visitors.splice(0)) {
-    await page.close();
-    expect(complaints).toEqual([]);
-    const origins = new Set(asked.map((address) => new URL(address).hostname));
-    expect([...origins]).toEqual(['127.0.0.1']);
-  }
-  await stage.close();
-});
+const { enter } = keepHouse(() => openStage({ layout }));
 
 describe('two people in two windows', () => {
   it('share what is public, and nothing private even reaches the other machine', async () => {

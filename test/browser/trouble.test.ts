@@ -1,28 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errors, finishThinking } from './bot.ts';
-import { openBrowser, type Browser } from './chromium.ts';
-import { openStage, type Stage } from './stage.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { finishThinking } from './bot.ts';
+import { keepHouse } from './house.ts';
+import type { Visitor } from './visitor.ts';
 
-let browser: Browser;
-let stage: Stage;
+const house = keepHouse();
 let orange: Visitor;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  stage = await openStage();
-  orange = await visit(browser.context, stage.playground.url, 'orange');
-});
-afterEach(async () => {
-  await orange.page.close();
-  expect(orange.complaints).toEqual([]);
-  expect(stage.playground.discord.problems).toEqual([]);
-  await stage.close();
-  expect(errors).toEqual([]);
+  orange = await house.enter('orange');
 });
 
 const visible = { state: 'visible' } as const;
@@ -56,12 +40,12 @@ describe('waiting and failing', () => {
     await orange.command('/board');
     await orange.press('My desk');
     await orange.message('Secret hand').waitFor(visible);
-    await stage.stopBot();
+    await house.stage.stopBot();
     const banner = orange.page.getByText('Agora is offline; it will be back.');
     await banner.waitFor(visible);
     await orange.press('Take');
     await orange.message('This interaction failed').waitFor(visible);
-    await stage.startBot();
+    await house.stage.startBot();
     await banner.waitFor({ state: 'hidden' });
     await orange.press('Take');
     await orange.message('Sealed by Orange').waitFor(visible);
@@ -74,7 +58,7 @@ describe('waiting and failing', () => {
     await orange.page.locator('#composer').fill('half a thought');
     // The browser complains of every attempt to reach a server that is not there.
     orange.page.removeAllListeners('console');
-    await stage.restart();
+    await house.stage.restart();
     await orange.page.getByText('The connection is lost').waitFor({ state: 'hidden' });
     await orange.message('Secret hand').waitFor(visible);
     expect(await orange.page.locator('#composer').inputValue()).toBe('half a thought');
