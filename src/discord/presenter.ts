@@ -79,8 +79,15 @@ function choiceOf({ id, label, hint }: Option, say: Say, sealed: readonly string
   return hint === undefined ? look : { ...look, description: say(hint) };
 }
 
+/** What each would cost, give or leave, to be read before it is pressed. */
+function hintsOf(options: readonly Option[], say: Say): string[] {
+  return options.flatMap(({ label, hint }) =>
+    hint === undefined ? [] : [say(text('bot.choice.hint', { label, hint }))],
+  );
+}
+
 function optionButtons({ id, options, sealed }: Decision, table: string, say: Say): Part[] {
-  const hints = options.flatMap(({ label, hint }) => (hint === undefined ? [] : [`**${say(label)}**: ${say(hint)}`]));
+  const hints = hintsOf(options, say);
   const looks = options.map((option) => ({
     id: customId('answer', table, id, option.id),
     label: say(option.label),
@@ -104,7 +111,7 @@ function slotTable({ slots, options }: Decision, say: Say): Part[] {
     if (slotHints === undefined) return [];
     const cells = slotHints.map((hint, index) => {
       const slot = slots[index];
-      return slot === undefined ? say(hint) : `${say(slot)}: ${say(hint)}`;
+      return slot === undefined ? say(hint) : say(text('bot.choice.slot', { slot, hint }));
     });
     return [`**${say(label)}** — ${cells.join(' · ')}`];
   });
@@ -112,7 +119,7 @@ function slotTable({ slots, options }: Decision, say: Say): Part[] {
 }
 
 function asideButtons({ id, asides }: Decision, table: string, say: Say): Part[] {
-  const hints = asides.flatMap(({ label, hint }) => (hint === undefined ? [] : [`**${say(label)}**: ${say(hint)}`]));
+  const hints = hintsOf(asides, say);
   const looks = asides.map((aside) => ({ id: customId('answer', table, id, aside.id), label: say(aside.label) }));
   return [
     ...(hints.length === 0 ? [] : [paragraph(shortened(hints, rooms.asides, say).join('\n'))]),
@@ -122,7 +129,7 @@ function asideButtons({ id, asides }: Decision, table: string, say: Say): Part[]
 
 function reasons({ impossible }: Decision, say: Say): Part[] {
   if (impossible.length === 0) return [];
-  const lines = impossible.map(({ label, why }) => `-# • ${say(label)}: ${say(why)}`);
+  const lines = impossible.map(({ label, why }) => `-# • ${say(text('bot.choice.why', { label, why }))}`);
   const shown = shortened(lines, rooms.reasons, say);
   return [paragraph([`-# ${say(text('bot.desk.impossible'))}`, ...shown].join('\n'))];
 }

@@ -41,6 +41,12 @@ const commands = [
             .setDescription('Which game')
             .setRequired(true)
             .addChoices({ name: 'Khôra', value: 'khora' }, { name: 'Olympos', value: 'olympos' }),
+        )
+        .addStringOption((option) =>
+          option
+            .setName('language')
+            .setDescription('Which language')
+            .addChoices({ name: 'English', value: 'en' }, { name: 'Français', value: 'fr' }),
         ),
     )
     .addSubcommand((sub) =>
@@ -174,8 +180,8 @@ async function onCommand(interaction: ChatInputCommandInteraction): Promise<unkn
   switch (commandName) {
     case 'table': {
       const deed = options.getSubcommand();
-      const what = options.getString('game') ?? options.getString('strength') ?? '';
-      return interaction.reply(`Table ${deed} ${what}`.trim());
+      const given = ['game', 'language', 'strength'].flatMap((name) => options.getString(name) ?? []);
+      return interaction.reply(['Table', deed, ...given].join(' '));
     }
     case 'rules': {
       const rule = new EmbedBuilder()

@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation.ts';
 import { failureKey, flag, has, type Room } from './room.ts';
-import { say, type Key } from './words.ts';
+import { say, spoken, type Key } from './words.ts';
 
 interface Step {
   readonly words: Key;
@@ -9,12 +9,16 @@ interface Step {
 }
 
 const computer: Step = { words: 'addingComputer', path: ['table', 'add-computer'], options: { strength: 'citizen' } };
-const steps: readonly Step[] = [
-  { words: 'openingTable', path: ['table', 'new'], options: { game: 'khora' } },
-  computer,
-  computer,
-  { words: 'startingTable', path: ['table', 'start'], options: {} },
-];
+
+/** The table speaks the language of whoever opens it. */
+function stepsFor(language: string): readonly Step[] {
+  return [
+    { words: 'openingTable', path: ['table', 'new'], options: { game: 'khora', language } },
+    computer,
+    computer,
+    { words: 'startingTable', path: ['table', 'start'], options: {} },
+  ];
+}
 
 const patience = 5_000;
 
@@ -50,7 +54,7 @@ export async function quickstart(room: Room, talk: Conversation): Promise<void> 
     settle(null);
     talk.notice(words);
   };
-  for (const [index, { words, path, options }] of steps.entries()) {
+  for (const [index, { words, path, options }] of stepsFor(spoken()).entries()) {
     settle(say(words, { number: index }));
     last = room.messages(channelId).at(-1)?.id ?? '0';
     const result = await room.act({ do: 'command', channelId, path, options });
