@@ -45,17 +45,18 @@ export const raiseLevel: Rule<'raise-level'> = {
       play.news.push({ kind: 'declined', seat, what: 'raise-level' });
       return;
     }
-    if (left === 0) lose(play, seat, 'philosophy', 1, { by: 'philosophy' });
-    buy(play, seat, pick as Track, 0);
+    buy(play, seat, pick as Track, 0, left === 0 ? 1 : 0);
     player(play.state, seat).raised = true;
     next(lane(play.state, seat).todo, { do: 'raise-level', left: Math.max(0, left - 1) });
   },
 };
 
-function buy(play: KhoraPlay, seat: number, track: Track, cheaper: number): void {
+function buy(play: KhoraPlay, seat: number, track: Track, cheaper: number, tokens = 0): void {
   const owner = player(play.state, seat);
   const price = levelPrice(play.state, owner, track, cheaper) ?? 0;
-  lose(play, seat, 'drachmas', price, { by: 'level', track, level: owner[track] + 1 });
+  const cause = { by: 'level', track, level: owner[track] + 1 } as const;
+  lose(play, seat, 'drachmas', price, cause);
+  lose(play, seat, 'philosophy', tokens, cause);
   raise(play, seat, track, null);
 }
 

@@ -25,6 +25,20 @@ describe('the report of a round', () => {
     expect(read(gain(0), gain(1))).toHaveLength(2);
   });
 
+  test('counts a philosophy token to the level that it helped to pay for', () => {
+    const military = (level: number) => ({ track: 'military', level }) as const;
+    const bought = (level: number): News[] => [
+      { kind: 'lost', seat: 0, what: 'drachmas', amount: level, from: { by: 'level', ...military(level) } },
+      ...(level === 3 ? [token] : []),
+      { kind: 'raised', seat: 0, ...military(level), from: null },
+    ];
+    const token: News = { kind: 'lost', seat: 0, what: 'philosophy', amount: 1, from: { by: 'level', ...military(3) } };
+    expect(read(...bought(2), ...bought(3))).toEqual([
+      'Seat 0 raises Military 2: −2 drachmas',
+      'Seat 0 raises Military 3: −3 drachmas and −1 philosophy token',
+    ]);
+  });
+
   test('leaves out phases in which nothing happened', () => {
     const gain: News = { kind: 'gained', seat: 0, what: 'drachmas', amount: 1, from: trade };
     expect(read(phase('tax'), phase('progress'), gain, phase('achievement'))).toEqual([
