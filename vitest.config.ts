@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'code', include: ['test/**/*.test.ts'], exclude: [browser], ...patience } },
-      { test: { name: 'browser', include: [browser], globalSetup: 'test/browser/chromium.ts', ...patience } },
+      { test: { name: 'browser', include: [browser], globalSetup: 'test/kit/browser/chromium.ts', ...patience } },
     ],
   },
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client, Events, GatewayIntentBits, SlashCommandBuilder } from 'discord.js';
 import { pino } from 'pino';
 import { commands } from '../commands/index.ts';
-import { noCounsel } from '../src/discord/counsel.ts';
-import { noPictures } from '../src/discord/pictures.ts';
+import { noAdviser } from '../src/discord/interactions/adviser.ts';
+import { noPictures } from '../src/discord/messages/pictures.ts';
 import { startBot } from '../src/discord/start.ts';
 import { source } from '../src/engine/chance.ts';
 import { games } from '../src/games/index.ts';
@@ -15,7 +15,7 @@ import { type Discord, type Outcome, messageIn, startDiscord } from '../src/play
 import { openSqlite } from '../src/table/sqlite.ts';
 import { openTables } from '../src/table/tables.ts';
 import { type Section, percentile } from './section.ts';
-import { type Player, choose, isAsked, openDesk, press } from '../test/discord/player.ts';
+import { type Player, choose, isAsked, openDesk, press } from '../test/kit/discord/player.ts';
 
 const wanted = 2_000;
 
@@ -54,7 +54,7 @@ async function answers(discord: Discord, { guildId, token }: Server): Promise<nu
   const tables = openTables({ store, names: [] });
   const languages = openLanguages(games.keys());
   const log = pino({ level: 'silent' });
-  const shared = { commands, store, tables, languages, pictures: noPictures, counsel: noCounsel, log };
+  const shared = { commands, store, tables, languages, pictures: noPictures, adviser: noAdviser, log };
   const running = await startBot({ token: token('Agora'), api: discord.api, guildId: null, ...shared });
   const times: number[] = [];
   const random = source('bench');

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { khora } from '../src/games/khora/index.ts';
-import { type Order, openPainter } from '../src/games/painting.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
+import { type PaintRequest, openPainter } from '../src/render/painter.ts';
 import { locales } from '../src/i18n/catalogue.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from '../tools/play.ts';
@@ -52,7 +52,7 @@ function boards(): unknown[] {
   return [...seen.values()];
 }
 
-function order(views: readonly unknown[], index: number): Order {
+function order(views: readonly unknown[], index: number): PaintRequest {
   const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'];
   const locale = locales[index % locales.length] ?? 'en';
   return { game: khora.id, picture: 'board', view: views[index % views.length], locale, names };

@@ -1,4 +1,4 @@
-import { khora } from '../src/games/khora/index.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from '../tools/play.ts';
 import { type Figure, percentile } from './section.ts';

@@ -1,9 +1,9 @@
 import { text } from '../src/engine/text.ts';
-import { waiting } from '../src/discord/board.ts';
-import { sayAt } from '../src/discord/speech.ts';
-import type { Command } from '../src/discord/command.ts';
-import { inServer, tableHere } from '../src/discord/here.ts';
-import { mistake, note, reader, showDesk, tell, tellText } from '../src/discord/reply.ts';
+import { waiting } from '../src/discord/messages/board.ts';
+import { sayAt } from '../src/discord/messages/language.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
+import { mistake, note, reader, showDesk, tell, tellText } from '../src/discord/interactions/reply.ts';
 
 export const advance: Command = {
   name: 'advance',
@@ -11,7 +11,7 @@ export const advance: Command = {
   run: inServer(async (bot, interaction) => {
     const table = await tableHere(bot, interaction);
     if (table === null) return;
-    const result = await bot.tables.proceed(table.id, interaction.user.id);
+    const result = await bot.tables.advance(table.id, interaction.user.id);
     if (result.ok) return showDesk(bot, interaction, table.id, { note: text('bot.advance.done') });
     const isWatchingHost = result.why === 'not-seated' && table.hostId === interaction.user.id;
     if (result.why !== 'not-paused' && !isWatchingHost) return tellText(bot, interaction, mistake(result.why));

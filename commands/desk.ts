@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { inServer, tableHere } from '../src/discord/here.ts';
-import { showDesk } from '../src/discord/reply.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
+import { showDesk } from '../src/discord/interactions/reply.ts';
 
 export const desk: Command = {
   name: 'desk',

@@ -1,6 +1,6 @@
-import { readerOf } from '../src/discord/speech.ts';
-import type { Command } from '../src/discord/command.ts';
-import { note, privately } from '../src/discord/reply.ts';
+import { readerOf } from '../src/discord/messages/language.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { note, privately } from '../src/discord/interactions/reply.ts';
 import { text } from '../src/engine/text.ts';
 
 export const help: Command = {

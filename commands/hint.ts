@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { showHint } from '../src/discord/deeds.ts';
-import { inServer, tableHere } from '../src/discord/here.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { showHint } from '../src/discord/interactions/component-handlers.ts';
+import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
 
 export const hint: Command = {
   name: 'hint',

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
 import { advance } from './advance.ts';
 import { desk } from './desk.ts';
 import { help } from './help.ts';

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
-import { readerOf } from '../src/discord/speech.ts';
-import type { Command } from '../src/discord/command.ts';
+import { readerOf } from '../src/discord/messages/language.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
 import { text } from '../src/engine/text.ts';
 import { locales } from '../src/i18n/catalogue.ts';
 

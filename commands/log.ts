@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { showLog } from '../src/discord/deeds.ts';
-import { inServer, tableHere } from '../src/discord/here.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { showLog } from '../src/discord/interactions/component-handlers.ts';
+import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
 
 const LATEST = -1;
 

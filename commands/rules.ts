@@ -1,7 +1,7 @@
-import { readerOf } from '../src/discord/speech.ts';
-import type { Command } from '../src/discord/command.ts';
-import { note, privately } from '../src/discord/reply.ts';
-import { find, lookUp, overview } from '../src/discord/rules.ts';
+import { readerOf } from '../src/discord/messages/language.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { note, privately } from '../src/discord/interactions/reply.ts';
+import { find, lookUp, overview } from '../src/discord/messages/rules.ts';
 import { text } from '../src/engine/text.ts';
 import { games } from '../src/games/index.ts';
 

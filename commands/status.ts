@@ -1,10 +1,10 @@
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
-import { sayAt } from '../src/discord/speech.ts';
-import type { Command } from '../src/discord/command.ts';
-import { inServer, tableHere } from '../src/discord/here.ts';
-import { lobby } from '../src/discord/lobby.ts';
-import { note, privately, reader, tell, tellWithPicture } from '../src/discord/reply.ts';
-import { pagesOf, status as statusOf, twinOf } from '../src/discord/status.ts';
+import { sayAt } from '../src/discord/messages/language.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
+import { lobby } from '../src/discord/messages/lobby.ts';
+import { note, privately, reader, tell, tellWithPicture } from '../src/discord/interactions/reply.ts';
+import { pagesOf, status as statusOf, twinOf } from '../src/discord/messages/status.ts';
 
 export const status: Command = {
   name: 'status',

@@ -1,14 +1,14 @@
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
-import type { Bot } from '../src/discord/bot.ts';
-import { sayAt } from '../src/discord/speech.ts';
-import type { Command, CommandWords } from '../src/discord/command.ts';
-import { personOf } from '../src/discord/deeds.ts';
-import { inServer, tableHere } from '../src/discord/here.ts';
-import { LOBBY } from '../src/discord/herald.ts';
-import { takeOverIfHostLeft } from '../src/discord/host.ts';
-import { lobby } from '../src/discord/lobby.ts';
-import { inWords, lacking } from '../src/discord/preflight.ts';
-import { mistake, reader, tellText } from '../src/discord/reply.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import { sayAt } from '../src/discord/messages/language.ts';
+import type { Command, CommandWords } from '../src/discord/interactions/command.ts';
+import { personOf } from '../src/discord/interactions/component-handlers.ts';
+import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
+import { LOBBY } from '../src/discord/channel/channel-sync.ts';
+import { takeOverIfHostLeft } from '../src/discord/interactions/host.ts';
+import { lobby } from '../src/discord/messages/lobby.ts';
+import { inWords, lacking } from '../src/discord/channel/preflight.ts';
+import { mistake, reader, tellText } from '../src/discord/interactions/reply.ts';
 import { text } from '../src/engine/text.ts';
 import { games } from '../src/games/index.ts';
 import { locales } from '../src/i18n/catalogue.ts';
@@ -18,10 +18,10 @@ import type { Result } from '../src/table/mistake.ts';
 import type { Table } from '../src/table/table.ts';
 
 type Interaction = ChatInputCommandInteraction<'cached'>;
-type Deed = (bot: Bot, interaction: Interaction, table: Table) => Promise<Result<Table>>;
+type Subcommand = (bot: Bot, interaction: Interaction, table: Table) => Promise<Result<Table>>;
 
 /** What the subcommands do to the table of the channel. */
-const deeds: Readonly<Record<string, Deed>> = {
+const subcommands: Readonly<Record<string, Subcommand>> = {
   join: (bot, interaction, { id }) => bot.tables.join(id, personOf(interaction)),
   leave: (bot, interaction, { id }) => bot.tables.leave(id, interaction.user.id),
   start: (bot, interaction, { id }) => bot.tables.start(id, interaction.user.id),
@@ -91,10 +91,10 @@ async function run(bot: Bot, interaction: Interaction): Promise<void> {
   if (table === null) return;
   if (name === 'show') {
     await tellText(bot, interaction, text('bot.table.shown'));
-    return bot.herald.repost(table.id);
+    return bot.channelSync.repost(table.id);
   }
   await takeOverIfHostLeft(bot, interaction, table);
-  const result = await deeds[name]?.(bot, interaction, table);
+  const result = await subcommands[name]?.(bot, interaction, table);
   if (result === undefined) return;
   await tellText(bot, interaction, result.ok ? text(`bot.table.done.${name}`) : mistake(result.why));
 }

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
-import { paintings } from './discord/paint.ts';
+import { paintings } from './discord/messages/painting.ts';
 import { type BotOptions, startBot } from './discord/start.ts';
 import { games } from './games/index.ts';
-import { openPainter } from './games/painting.ts';
-import type { Order } from './games/playing.ts';
-import { openThinker } from './games/thinking.ts';
+import { openPainter } from './render/painter.ts';
+import type { ThinkRequest } from './games/playing.ts';
+import { openThinker } from './players/thinker.ts';
 import { openLanguages } from './i18n/languages.ts';
 import type { Budget } from './players/budget.ts';
 import { names } from './players/names.ts';
@@ -13,7 +13,7 @@ import { driveComputers } from './table/computers.ts';
 import { openSqlite } from './table/sqlite.ts';
 import { openTables } from './table/tables.ts';
 
-export interface AgoraOptions extends Pick<BotOptions, 'token' | 'api' | 'guildId' | 'herald'> {
+export interface AgoraOptions extends Pick<BotOptions, 'token' | 'api' | 'guildId' | 'channelSync'> {
   readonly database: string;
   readonly log: Logger;
   /** How long computer players take to answer at the least, in milliseconds. */
@@ -30,7 +30,7 @@ const THINKING: Budget = { milliseconds: 400 };
 
 /** The whole bot: opens the database, connects, and drives the computer players. */
 export async function startAgora(options: AgoraOptions): Promise<Agora> {
-  const { token, api, guildId, herald, database, log, delay, budget = THINKING } = options;
+  const { token, api, guildId, channelSync: channelSync, database, log, delay, budget = THINKING } = options;
   const store = openSqlite(database);
   const tables = openTables({ store, names });
   const thinker = openThinker({
@@ -49,12 +49,12 @@ export async function startAgora(options: AgoraOptions): Promise<Agora> {
     tables,
     languages,
     pictures: paintings({ painter, languages, log }),
-    counsel({ table, question, view }) {
+    adviser({ table, question, view }) {
       if (question === null) return Promise.resolve(null);
       return thinker.advise(orderOf({ game: table.game, strength: 'citizen', question, view, seed: table.id }));
     },
     log,
-    ...(herald === undefined ? {} : { herald }),
+    ...(channelSync === undefined ? {} : { channelSync: channelSync }),
   });
   const computers = driveComputers({
     tables,
@@ -74,6 +74,8 @@ export async function startAgora(options: AgoraOptions): Promise<Agora> {
 }
 
 /** The view of a look is of the game that the table plays; only here does the compiler have to be told. */
-function orderOf(order: Omit<Order, 'game' | 'view'> & { readonly game: string; readonly view: unknown }): Order {
-  return order as Order;
+function orderOf(
+  order: Omit<ThinkRequest, 'game' | 'view'> & { readonly game: string; readonly view: unknown },
+): ThinkRequest {
+  return order as ThinkRequest;
 }

@@ -1,5 +1,5 @@
 import { createVitest } from 'vitest/node';
-import { facts } from '../src/games/khora/facts.ts';
+import { facts } from '../src/games/khora/facts/facts.ts';
 import { readMessages } from '../src/i18n/catalogue.ts';
 import { coverage, rulesOf, untested } from './coverage.ts';
 

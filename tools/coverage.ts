@@ -1,4 +1,4 @@
-import type { Facts } from '../src/games/khora/facts.ts';
+import type { Facts } from '../src/games/khora/facts/facts.ts';
 import type { Messages } from '../src/i18n/catalogue.ts';
 
 /** Something the rules say, and how the title of a test of it begins or which ruling it cites. */

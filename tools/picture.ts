@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { khora } from '../src/games/khora/index.ts';
-import { type Order, openPainter } from '../src/games/painting.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
+import { type PaintRequest, openPainter } from '../src/render/painter.ts';
 import { computer } from '../src/games/playing.ts';
 import { locales } from '../src/i18n/catalogue.ts';
 import { oneOf, readOptions, refuse, strength, whole } from './arguments.ts';
@@ -31,10 +31,10 @@ try {
 }
 
 /** A simulated game, seen when the tiles of the round are to be assigned, or at its end. */
-function order(): Order {
+function order(): PaintRequest {
   const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, seats);
   const players = names.map(() => player);
-  const seen: Order[] = [];
+  const seen: PaintRequest[] = [];
   const { state: last } = playGame(khora, players, values.seed, (state, question) => {
     if (seen.length > 0 || state.round !== round || question.kind !== 'assign-tiles') return;
     const view = khora.view(state, picture === 'desk' ? question.seat : null);

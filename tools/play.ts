@@ -20,7 +20,7 @@ export function playGame<State, View, News>(
   const news = watch ? [...opening] : [];
   const random: Random = source(`${seed}/players`);
   let answers = 0;
-  for (let open = game.next(state); open !== null; open = game.next(state)) {
+  for (let open = game.firstAwaited(state); open !== null; open = game.firstAwaited(state)) {
     const { seat } = open;
     const player = players[seat] as ComputerPlayer<View>;
     const picks = player(open, () => game.view(state, seat), random);

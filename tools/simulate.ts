@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { khora } from '../src/games/khora/index.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
 import { computer } from '../src/games/playing.ts';
 import { readOptions, strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';

@@ -1,4 +1,4 @@
-import { khora } from '../src/games/khora/index.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
 import { computer } from '../src/games/playing.ts';
 import { readOptions, refuse, strength, whole } from './arguments.ts';
 import { contest, interval } from './contest.ts';

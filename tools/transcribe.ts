@@ -1,5 +1,5 @@
-import { khora } from '../src/games/khora/index.ts';
-import type { News } from '../src/games/khora/news.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
+import type { News } from '../src/games/khora/rules/news.ts';
 import { readMessages, speaker } from '../src/i18n/catalogue.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from './play.ts';
@@ -15,9 +15,9 @@ export function transcript(seats: number, seed: string): string {
   const players = Array.from({ length: seats }, () => randomPlayer);
   khora.setup(seats, seed).news.forEach((news) => lines.push(...told(news)));
   const { state } = playGame(khora, players, seed, (now, question, answer, play) => {
-    const { prompt, options, asides } = khora.decision(now, question);
+    const { prompt, options, freeActions } = khora.decision(now, question);
     const picked = answer.picks.map((pick) => {
-      const option = [...options, ...asides].find(({ id }) => id === pick);
+      const option = [...options, ...freeActions].find(({ id }) => id === pick);
       return option ? say(option.label) : pick;
     });
     lines.push('', `> ${names[question.seat] ?? ''}, in private: ${say(prompt)}`, `  = ${picked.join(', ')}`);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { khora } from '../src/games/khora/index.ts';
+import { khora } from '../src/games/khora/rules/game.ts';
 import { readOptions, refuse, whole } from './arguments.ts';
 import { transcript } from './transcribe.ts';
 

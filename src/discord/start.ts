@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Languages } from '../i18n/languages.ts';
 import type { Store } from '../table/store.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Bot } from './bot.ts';
-import type { Command } from './command.ts';
-import type { Counsel } from './counsel.ts';
-import { type HeraldOptions, openHerald } from './herald.ts';
-import type { Pictures } from './pictures.ts';
-import { register } from './registration.ts';
-import { router } from './routing.ts';
+import type { Bot } from './interactions/bot.ts';
+import type { Command } from './interactions/command.ts';
+import type { Adviser } from './interactions/adviser.ts';
+import { type ChannelSyncOptions, openChannelSync } from './channel/channel-sync.ts';
+import type { Pictures } from './messages/pictures.ts';
+import { register } from './registration/register.ts';
+import { router } from './interactions/routing.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -21,9 +21,9 @@ export interface BotOptions {
   readonly tables: Tables;
   readonly languages: Languages;
   readonly pictures: Pictures;
-  readonly counsel: Counsel;
+  readonly adviser: Adviser;
   readonly log: Logger;
-  readonly herald?: Pick<HeraldOptions, 'lead' | 'spacing' | 'patience' | 'grace'>;
+  readonly channelSync?: Pick<ChannelSyncOptions, 'lead' | 'spacing' | 'patience' | 'grace'>;
 }
 
 export interface RunningBot {
@@ -33,7 +33,7 @@ export interface RunningBot {
 
 /** Connects to Discord, registers the commands and takes up every table where it stood. */
 export async function startBot(options: BotOptions): Promise<RunningBot> {
-  const { token, api, guildId, commands, store, tables, languages, pictures, counsel, log } = options;
+  const { token, api, guildId, commands, store, tables, languages, pictures, adviser, log } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -46,22 +46,22 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   await client.login(token);
   const connected = await ready;
 
-  const herald = openHerald({ client: connected, tables, languages, pictures, log, ...options.herald });
-  const bot: Bot = { client: connected, tables, store, languages, herald, pictures, counsel, log };
+  const channelSync = openChannelSync({ client: connected, tables, languages, pictures, log, ...options.channelSync });
+  const bot: Bot = { client: connected, tables, store, languages, channelSync, pictures, adviser, log };
   const route = router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => void route(interaction));
   client.on(Events.ChannelDelete, ({ id }) => void abandon(bot, id));
   client.on(Events.ThreadDelete, ({ id }) => void abandon(bot, id));
-  const stopListening = tables.onChange(({ id }) => herald.announce(id));
+  const stopListening = tables.onChange(({ id }) => channelSync.announce(id));
   await register(bot, commands, guildId);
-  for (const { id } of await tables.active()) herald.announce(id);
+  for (const { id } of await tables.active()) channelSync.announce(id);
   log.info({ user: connected.user.id, servers: connected.guilds.cache.size }, 'ready');
 
   return {
     bot,
     async close() {
       stopListening();
-      await herald.close();
+      await channelSync.close();
       await client.destroy();
     },
   };

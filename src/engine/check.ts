@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, type OpenQuestion, PROCEED, type Refusal } from './decision.ts';
+import { type Answer, type OpenQuestion, ADVANCE, type Refusal } from './decision.ts';
 
 const shape = z.object({ decision: z.int(), seat: z.int(), picks: z.array(z.string()) });
 
@@ -7,7 +7,7 @@ const shape = z.object({ decision: z.int(), seat: z.int(), picks: z.array(z.stri
 export function check(open: readonly OpenQuestion[], paused: boolean, answer: unknown): Answer | Refusal {
   const parsed = shape.safeParse(answer);
   if (!parsed.success) return 'nonsense';
-  if (parsed.data.decision === PROCEED && paused) return parsed.data.picks.length > 0 ? 'too-many' : parsed.data;
+  if (parsed.data.decision === ADVANCE && paused) return parsed.data.picks.length > 0 ? 'too-many' : parsed.data;
   const question = open.find(({ id }) => id === parsed.data.decision);
   if (question === undefined) return 'stale';
   if (question.seat !== parsed.data.seat) return 'not-yours';
@@ -16,7 +16,7 @@ export function check(open: readonly OpenQuestion[], paused: boolean, answer: un
 
 function fault(question: OpenQuestion, picks: readonly string[]): Refusal | null {
   const [first] = picks;
-  if (picks.length === 1 && first !== undefined && question.asides.includes(first)) return null;
+  if (picks.length === 1 && first !== undefined && question.freeActions.includes(first)) return null;
   if (!picks.every((pick) => question.options.includes(pick))) return 'not-an-option';
   if (new Set(picks).size < picks.length) return 'twice';
   if (picks.length < question.min) return 'too-few';

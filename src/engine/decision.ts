@@ -22,7 +22,7 @@ export interface OpenQuestion extends Required<Question> {
   /** Chosen privately, and may be changed until every seat that was asked has answered. */
   readonly secret: boolean;
   /** Options that may be taken alone at any moment; the question is asked again afterwards. */
-  readonly asides: readonly string[];
+  readonly freeActions: readonly string[];
   /** What was answered in secret and may still be changed; null while the seat is awaited. */
   readonly sealed: readonly string[] | null;
 }
@@ -31,8 +31,8 @@ export interface Option {
   readonly id: string;
   readonly label: Text;
   /** What it costs, gives or leaves; for slots one hint each. */
-  readonly hint?: Text;
-  readonly slotHints?: readonly Text[];
+  readonly detail?: Text;
+  readonly slotDetails?: readonly Text[];
 }
 
 /** Something the seat may wish for but cannot choose now, and why. */
@@ -42,10 +42,10 @@ export interface Impossible {
 }
 
 /** An open question in words, made when somebody is to read it. */
-export interface Decision extends Omit<OpenQuestion, 'options' | 'asides'> {
+export interface Decision extends Omit<OpenQuestion, 'options' | 'freeActions'> {
   readonly prompt: Text;
   readonly options: readonly Option[];
-  readonly asides: readonly Option[];
+  readonly freeActions: readonly Option[];
   readonly impossible: readonly Impossible[];
   /** One name per pick where the picks are ordered. */
   readonly slots: readonly Text[] | null;
@@ -58,6 +58,6 @@ export interface Answer {
 }
 
 /** Answered instead of a decision, by any seat, to go on after a pause between two phases. */
-export const PROCEED = -1;
+export const ADVANCE = -1;
 
 export type Refusal = 'nonsense' | 'stale' | 'not-yours' | 'not-an-option' | 'too-few' | 'too-many' | 'twice';

@@ -5,11 +5,11 @@ import {
   type Impossible,
   type OpenQuestion,
   type Option,
-  PROCEED,
+  ADVANCE,
   type Seat,
 } from './decision.ts';
 import type { Game } from './game.ts';
-import { type Core, type Pace, type Play, type Rules, type Step, machine } from './lanes.ts';
+import { type Core, type Pace, type Play, type Rules, type Step, machine } from './machine.ts';
 import type { Text } from './text.ts';
 
 /** How a question is put to a person. */
@@ -31,18 +31,18 @@ export interface Definition<State extends Core<T, S>, View, News, T extends Step
   /** The state before anybody was asked anything. */
   readonly begin: (seats: number, seed: string, pace: Pace) => Play<State, News>;
   wording(state: State, seat: Seat, step: S): Wording;
-  aside(id: string): Option;
+  freeAction(id: string): Option;
 }
 
 export function define<State extends Core<T, S>, View, News, T extends Step, S extends Step>(
   definition: Definition<State, View, News, T, S>,
 ): Game<State, View, News> {
   const { id, seats, begin, view, heard, tell, standings } = definition;
-  const { settle, answer, proceed, question } = machine(definition.rules);
+  const { settle, answer, advance, question } = machine(definition.rules);
 
   function play(state: State, given: Answer): News[] {
     const news: News[] = [];
-    if (given.decision === PROCEED) proceed({ state, news });
+    if (given.decision === ADVANCE) advance({ state, news });
     else answer({ state, news }, given.seat, given.picks);
     return news;
   }
@@ -60,7 +60,7 @@ export function define<State extends Core<T, S>, View, News, T extends Step, S e
     id,
     seats,
     questions,
-    next(state) {
+    firstAwaited(state) {
       const seat = state.lanes.findIndex(({ open }) => open?.sealed === null);
       return seat < 0 ? null : question(state, seat);
     },
@@ -99,7 +99,7 @@ function inWords<State extends Core<T, S>, View, News, T extends Step, S extends
     ...question,
     prompt: wording.prompt,
     options: (wording.sorted?.(question.options) ?? question.options).map((id) => wording.option(id)),
-    asides: question.asides.map((id) => definition.aside(id)),
+    freeActions: question.freeActions.map((id) => definition.freeAction(id)),
     impossible: wording.impossible ?? [],
     slots: wording.slots ?? null,
   };

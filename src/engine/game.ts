@@ -1,5 +1,5 @@
 import type { Answer, Decision, OpenQuestion, Refusal, Seat } from './decision.ts';
-import type { Pace } from './lanes.ts';
+import type { Pace } from './machine.ts';
 import type { Text } from './text.ts';
 
 export interface ScoreLine {
@@ -28,7 +28,7 @@ export interface Game<State, View, News> {
   /** Every open question, answered in secret or not; empty when the game is over. */
   questions(state: State): OpenQuestion[];
   /** The question of the first seat that is awaited; null if nobody is. */
-  next(state: State): OpenQuestion | null;
+  firstAwaited(state: State): OpenQuestion | null;
   /** The same question in words. */
   decision(state: State, question: OpenQuestion): Decision;
   /** Checks the answer, copies the state and plays on the copy. A refusal changes nothing. */

@@ -1,6 +1,6 @@
 import type { Answer } from './decision.ts';
 import type { Game } from './game.ts';
-import type { Pace } from './lanes.ts';
+import type { Pace } from './machine.ts';
 
 /** The game as it stands after these answers. A wrong one is a programmer's mistake and says which. */
 export function replay<State, View, News>(

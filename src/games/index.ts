@@ -1,4 +1,4 @@
-import { khora } from './khora/playable.ts';
+import { khora } from './khora/index.ts';
 import type { Playable } from './playable.ts';
 
 /** A game about whose state, views and news nothing is known outside its folder. */

@@ -24,7 +24,7 @@ export function computer<G extends GameId>(
 }
 
 /** A question to think about, as plain data that can be sent to another thread. */
-export interface Order<G extends GameId = GameId> {
+export interface ThinkRequest<G extends GameId = GameId> {
   readonly game: G;
   readonly strength: Strength;
   readonly question: OpenQuestion;
@@ -35,10 +35,10 @@ export interface Order<G extends GameId = GameId> {
 }
 
 /** Thinks here and now. */
-export function answer({ game, strength, question, view, seed }: Order, budget: Budget): readonly string[] {
+export function answer({ game, strength, question, view, seed }: ThinkRequest, budget: Budget): readonly string[] {
   return computer(game, strength, budget)(question, () => view, source(seed));
 }
 
-export function advise({ game, question, view }: Order): Advice {
+export function advise({ game, question, view }: ThinkRequest): Advice {
   return players[game].advise(question, view);
 }

@@ -2,11 +2,12 @@ import { roll } from '../engine/chance.ts';
 import type { ComputerPlayer } from './player.ts';
 
 /** How often it uses something it may use beside any question. */
-const ASIDE = 0.25;
+const FREE_ACTION = 0.25;
 
 /** Answers any question of any game with legal picks, all equally likely. */
-export const randomPlayer: ComputerPlayer<unknown> = ({ options, asides, min, max }, _view, random) => {
-  if (asides.length > 0 && random() < ASIDE) return [asides[roll(random, asides.length)] as string];
+export const randomPlayer: ComputerPlayer<unknown> = ({ options, freeActions, min, max }, _view, random) => {
+  if (freeActions.length > 0 && random() < FREE_ACTION)
+    return [freeActions[roll(random, freeActions.length)] as string];
   const count = min === max ? min : min + roll(random, max - min + 1);
   if (count === 1) return [options[roll(random, options.length)] as string];
   const left = [...options];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { replay } from '../engine/replay.ts';
 import { playableOf } from '../games/index.ts';
 import { type Row, fromRow, parsed } from './row.ts';
-import type { Record } from './store.ts';
+import type { StoredTable } from './store.ts';
 
 /** What a database holds that can be used. */
 export interface Audit {
@@ -48,7 +48,7 @@ function sound(database: Database): void {
   if (orphans.length > 0) throw new Error(`${database.name} is damaged: ${orphans.length} rows belong to no table.`);
 }
 
-function loaded(row: Row): Record {
+function loaded(row: Row): StoredTable {
   try {
     const record = fromRow(row);
     const { game } = playableOf(record.game);
@@ -65,7 +65,7 @@ function loaded(row: Row): Record {
   }
 }
 
-function replays({ game, occupants, options, state }: Record, seed: string, answers: readonly Given[]): boolean {
+function replays({ game, occupants, options, state }: StoredTable, seed: string, answers: readonly Given[]): boolean {
   try {
     const again = replay(playableOf(game).game, occupants.length, seed, answers, options.pace);
     return isDeepStrictEqual(JSON.parse(JSON.stringify(again.state)), state);

@@ -10,7 +10,7 @@ import type { Computer, Occupant, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** A decision for a computer player to take, with what its seat may know and nothing else. */
-export interface Order {
+export interface DecisionRequest {
   readonly game: string;
   readonly strength: Strength;
   readonly question: OpenQuestion;
@@ -21,7 +21,7 @@ export interface Order {
 
 export interface Computers {
   readonly tables: Tables;
-  readonly think: (order: Order) => Promise<readonly string[]>;
+  readonly think: (order: DecisionRequest) => Promise<readonly string[]>;
   /** Milliseconds from the question to the answer at the least; the same for every question, so that they tell nothing. */
   readonly delay?: () => number;
   /** Milliseconds until a decision is tried again that could not be saved. */
@@ -106,7 +106,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
     const look = await tables.lookAs(id, seat);
     if (!look.ok || look.value.question?.id !== decision) return;
     const { question, view } = look.value;
-    const order: Order = { game, strength, question, view, seed: randomBytes(16).toString('hex') };
+    const order: DecisionRequest = { game, strength, question, view, seed: randomBytes(16).toString('hex') };
     const [picks] = await Promise.all([thought(order, id), pause(delay())]);
     await turn();
     if (!isOpen()) return;
@@ -122,7 +122,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
     return result.ok || overtaken.includes(result.why) ? null : result.why;
   }
 
-  async function thought(order: Order, tableId: string): Promise<readonly string[]> {
+  async function thought(order: DecisionRequest, tableId: string): Promise<readonly string[]> {
     try {
       return await unlessAborted(think(order), signal);
     } catch (error) {
@@ -133,7 +133,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
 
   async function goOn(tableId: string): Promise<void> {
     await pause(delay());
-    await tables.proceedAs(tableId, 0);
+    await tables.advanceAs(tableId, 0);
   }
 
   const stop = tables.onChange(consider);
@@ -150,7 +150,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   };
 }
 
-function anything({ question, view, seed }: Order): readonly string[] {
+function anything({ question, view, seed }: DecisionRequest): readonly string[] {
   return randomPlayer(question, () => view, source(seed));
 }
 

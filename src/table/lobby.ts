@@ -1,31 +1,31 @@
 import type { Strength } from '../players/strength.ts';
 import { type Result, fine, mistaken } from './mistake.ts';
-import type { Record } from './store.ts';
+import type { StoredTable } from './store.ts';
 import { type Occupant, type Person, type Table, type TableOptions, isActive, seatOf } from './table.ts';
 
 /** What can be done to a table before its game starts; everything returns the table as it is afterwards. */
-type Changed = Result<Record>;
+type Changed = Result<StoredTable>;
 
-function waiting(record: Record): Changed {
+function waiting(record: StoredTable): Changed {
   if (record.stage === 'lobby') return fine(record);
   return mistaken(record.stage === 'playing' ? 'already-started' : 'table-over');
 }
 
-export function byHost(record: Record, userId: string): Changed {
+export function byHost(record: StoredTable, userId: string): Changed {
   return record.hostId === userId ? fine(record) : mistaken('not-host');
 }
 
-function hosted(record: Record, userId: string): Changed {
+function hosted(record: StoredTable, userId: string): Changed {
   const open = waiting(record);
   return open.ok ? byHost(record, userId) : open;
 }
 
-function seat(record: Record, occupant: Occupant, most: number): Changed {
+function seat(record: StoredTable, occupant: Occupant, most: number): Changed {
   if (record.occupants.length >= most) return mistaken('full');
   return fine({ ...record, occupants: [...record.occupants, occupant] });
 }
 
-export function join(record: Record, person: Person, most: number): Changed {
+export function join(record: StoredTable, person: Person, most: number): Changed {
   const open = waiting(record);
   if (!open.ok) return open;
   if (seatOf(asTable(record), person.userId) !== null) return mistaken('already-seated');
@@ -33,7 +33,7 @@ export function join(record: Record, person: Person, most: number): Changed {
 }
 
 /** A host who leaves hands over to the next person, or watches if computer players are left; an empty table is given up. */
-export function leave(record: Record, userId: string): Changed {
+export function leave(record: StoredTable, userId: string): Changed {
   const open = waiting(record);
   if (!open.ok) return open;
   const at = seatOf(asTable(record), userId);
@@ -45,7 +45,7 @@ export function leave(record: Record, userId: string): Changed {
   return fine({ ...record, occupants, hostId: heir.userId });
 }
 
-export function kick(record: Record, by: string, at: number): Changed {
+export function kick(record: StoredTable, by: string, at: number): Changed {
   const allowed = hosted(record, by);
   if (!allowed.ok) return allowed;
   const occupant = record.occupants[at];
@@ -55,7 +55,7 @@ export function kick(record: Record, by: string, at: number): Changed {
 }
 
 export function addComputer(
-  record: Record,
+  record: StoredTable,
   by: string,
   computer: { readonly strength: Strength; readonly names: readonly string[] },
   most: number,
@@ -67,18 +67,18 @@ export function addComputer(
   return seat(record, { kind: 'computer', name, strength: computer.strength }, most);
 }
 
-export function removeComputer(record: Record, by: string): Changed {
+export function removeComputer(record: StoredTable, by: string): Changed {
   const at = record.occupants.findLastIndex(({ kind }) => kind === 'computer');
   return kick(record, by, at);
 }
 
 /** What the host may do as long as the game is not over. */
-function hostedWhileActive(record: Record, userId: string): Changed {
+function hostedWhileActive(record: StoredTable, userId: string): Changed {
   return isActive(record) ? byHost(record, userId) : mistaken('table-over');
 }
 
 /** The language and hints can be changed while the game goes on, the pace only before it starts. */
-export function settings(record: Record, by: string, options: Partial<TableOptions>): Changed {
+export function settings(record: StoredTable, by: string, options: Partial<TableOptions>): Changed {
   const allowed = hostedWhileActive(record, by);
   if (!allowed.ok) return allowed;
   if (options.pace !== undefined && record.stage !== 'lobby' && options.pace !== record.options.pace)
@@ -86,20 +86,20 @@ export function settings(record: Record, by: string, options: Partial<TableOptio
   return fine({ ...record, options: { ...record.options, ...options } });
 }
 
-export function handOver(record: Record, by: string, to: string): Changed {
+export function handOver(record: StoredTable, by: string, to: string): Changed {
   const allowed = hostedWhileActive(record, by);
   if (!allowed.ok) return allowed;
   return seatOf(asTable(record), to) === null ? mistaken('no-such-seat') : fine({ ...record, hostId: to });
 }
 
 /** Breaks a table off. A game that came to its end stays as it is, with its result and its seed. */
-export function end(record: Record, by: string): Changed {
+export function end(record: StoredTable, by: string): Changed {
   const allowed = hostedWhileActive(record, by);
   return allowed.ok ? fine({ ...record, stage: 'ended' }) : allowed;
 }
 
 /** The table as anybody may know it; the seed is shown when there is nothing left to guess. */
-export function asTable(record: Record): Table {
+export function asTable(record: StoredTable): Table {
   const { id, game, guildId, channelId, hostId, stage, options, occupants, posts } = record;
   const { turn, seedHash, paused, createdAt, changedAt } = record;
   const seed = stage === 'finished' ? record.seed : null;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Answer, PROCEED, type Seat } from '../engine/decision.ts';
+import { type Answer, ADVANCE, type Seat } from '../engine/decision.ts';
 import type { AnyPlayable } from '../games/index.ts';
 import { byHost } from './lobby.ts';
 import { type Mistake, type Result, fine, mistaken } from './mistake.ts';
-import type { Change, Entry, Record } from './store.ts';
+import type { Change, Entry, StoredTable } from './store.ts';
 import type { Awaited } from './table.ts';
 
-type Played = Omit<Change<unknown>, 'value'> & { readonly record: Record };
+type Played = Omit<Change<unknown>, 'value'> & { readonly record: StoredTable };
 
 /** Sets the game up with a secret seed; its hash is published at once, the seed at the end. */
-export function start(record: Record, playable: AnyPlayable, by: string, seed: string): Result<Played> {
+export function start(record: StoredTable, playable: AnyPlayable, by: string, seed: string): Result<Played> {
   if (record.stage !== 'lobby') return mistaken(record.stage === 'playing' ? 'already-started' : 'table-over');
   const allowed = byHost(record, by);
   if (!allowed.ok) return allowed;
@@ -21,7 +21,7 @@ export function start(record: Record, playable: AnyPlayable, by: string, seed: s
 }
 
 /** One answer of a seat, or the word to go on after a pause. A refusal leaves everything as it was. */
-export function answer(record: Record, playable: AnyPlayable, given: Answer): Result<Played> {
+export function answer(record: StoredTable, playable: AnyPlayable, given: Answer): Result<Played> {
   const closed = notPlaying(record);
   if (closed !== null) return mistaken(closed);
   const outcome = playable.game.apply(record.state, given);
@@ -30,19 +30,19 @@ export function answer(record: Record, playable: AnyPlayable, given: Answer): Re
   return fine({ ...after(next, playable, outcome.state, outcome.news), answer: given });
 }
 
-export function proceed(record: Record, playable: AnyPlayable, seat: Seat): Result<Played> {
+export function advance(record: StoredTable, playable: AnyPlayable, seat: Seat): Result<Played> {
   const closed = notPlaying(record);
   if (closed !== null) return mistaken(closed);
   if (!playable.game.paused(record.state)) return mistaken('not-paused');
-  return answer(record, playable, { decision: PROCEED, seat, picks: [] });
+  return answer(record, playable, { decision: ADVANCE, seat, picks: [] });
 }
 
-function notPlaying({ stage, options }: Record): Mistake | null {
+function notPlaying({ stage, options }: StoredTable): Mistake | null {
   if (stage === 'playing') return options.held ? 'held' : null;
   return stage === 'lobby' ? 'not-started' : 'table-over';
 }
 
-function after(record: Record, playable: AnyPlayable, state: unknown, news: readonly unknown[]): Played {
+function after(record: StoredTable, playable: AnyPlayable, state: unknown, news: readonly unknown[]): Played {
   let { chapter } = record;
   const entries = news.map((one): Entry => {
     chapter = playable.chapter(one) ?? chapter;
@@ -52,7 +52,7 @@ function after(record: Record, playable: AnyPlayable, state: unknown, news: read
   return { record: { ...record, state, chapter, stage, paused: playable.game.paused(state) }, entries };
 }
 
-export function awaited(playable: AnyPlayable, record: Record): Awaited[] {
+export function awaited(playable: AnyPlayable, record: StoredTable): Awaited[] {
   if (record.stage !== 'playing') return [];
   return playable.game
     .questions(record.state)

@@ -1,4 +1,4 @@
-import type { Record } from './store.ts';
+import type { StoredTable } from './store.ts';
 import type { Occupant, Posts, Stage, TableOptions } from './table.ts';
 
 /** A record as the columns of a database. */
@@ -22,7 +22,7 @@ export interface Row {
   readonly changed: number;
 }
 
-export function toRow(record: Record): Row {
+export function toRow(record: StoredTable): Row {
   return {
     id: record.id,
     channel: record.channelId,
@@ -45,7 +45,7 @@ export function toRow(record: Record): Row {
 }
 
 /** Only this program writes these columns, so what parses is trusted. */
-export function fromRow(row: Row): Record {
+export function fromRow(row: Row): StoredTable {
   return {
     id: row.id,
     game: row.game,

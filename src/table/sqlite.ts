@@ -4,7 +4,7 @@ import type { Answer } from '../engine/decision.ts';
 import type { Locale } from '../i18n/catalogue.ts';
 import { migrate } from './migrations.ts';
 import { type Row, fromRow, parsed, toRow } from './row.ts';
-import type { Change, Entry, Record, Store } from './store.ts';
+import type { Change, Entry, StoredTable, Store } from './store.ts';
 
 /** Opens a database file, or makes one, and brings it to the version of this program. */
 export function openDatabase(path: string): Database {
@@ -36,7 +36,7 @@ export function openSqlite(path: string): Store {
   const database = openDatabase(path);
   const statements = prepare(database);
 
-  const commit = database.transaction((tableId: string, change: (record: Record | null) => Change<unknown>) => {
+  const commit = database.transaction((tableId: string, change: (record: StoredTable | null) => Change<unknown>) => {
     const row = statements.table.get(tableId);
     const { value, record, answer, entries = [] } = change(row === undefined ? null : fromRow(row));
     if (record !== undefined) statements.update.run({ ...toRow(record), id: tableId });
@@ -46,11 +46,11 @@ export function openSqlite(path: string): Store {
     return value;
   });
 
-  const found = (row: Row | undefined): Record | null => (row === undefined ? null : fromRow(row));
+  const found = (row: Row | undefined): StoredTable | null => (row === undefined ? null : fromRow(row));
 
   return {
     create: (record) => promised(() => inserted(() => statements.insert.run(toRow(record)))),
-    change: <T>(tableId: string, change: (record: Record | null) => Change<T>) =>
+    change: <T>(tableId: string, change: (record: StoredTable | null) => Change<T>) =>
       promised(() => commit.immediate(tableId, change) as T),
     table: (tableId) => promised(() => found(statements.table.get(tableId))),
     inChannel: (channelId) => promised(() => found(statements.inChannel.get(channelId))),

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/catalogue.ts';
 import type { Table } from './table.ts';
 
 /** A table with the secrets of its game. It never leaves this folder. */
-export interface Record extends Omit<Table, 'seed'> {
+export interface StoredTable extends Omit<Table, 'seed'> {
   /** The game's snapshot: the truth of a game in progress. */
   readonly state: unknown;
   /** The secret seed of all chance; null before the game starts. */
@@ -20,7 +20,7 @@ export interface Entry {
 /** What a change leaves behind. All of it is committed, or nothing. */
 export interface Change<T> {
   readonly value: T;
-  readonly record?: Record;
+  readonly record?: StoredTable;
   readonly answer?: Answer;
   readonly entries?: readonly Entry[];
 }
@@ -28,12 +28,12 @@ export interface Change<T> {
 /** Where tables are kept. Everything is durable once its promise is fulfilled. */
 export interface Store {
   /** False if the channel has an active table already. */
-  create(record: Record): Promise<boolean>;
+  create(record: StoredTable): Promise<boolean>;
   /** Loads a table, runs the pure function and commits what it returns; no two changes of a table overlap. */
-  change<T>(tableId: string, change: (record: Record | null) => Change<T>): Promise<T>;
-  table(tableId: string): Promise<Record | null>;
+  change<T>(tableId: string, change: (record: StoredTable | null) => Change<T>): Promise<T>;
+  table(tableId: string): Promise<StoredTable | null>;
   /** The active table of a channel, or the latest one there was. */
-  inChannel(channelId: string): Promise<Record | null>;
+  inChannel(channelId: string): Promise<StoredTable | null>;
   /** Ids of all tables in a lobby or in play. */
   active(): Promise<string[]>;
   entries(tableId: string, chapter: number): Promise<Entry[]>;

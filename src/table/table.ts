@@ -1,6 +1,6 @@
 import type { Decision, OpenQuestion, Seat } from '../engine/decision.ts';
 import type { Standing } from '../engine/game.ts';
-import type { Pace } from '../engine/lanes.ts';
+import type { Pace } from '../engine/machine.ts';
 import type { Locale } from '../i18n/catalogue.ts';
 import type { Strength } from '../players/strength.ts';
 

@@ -5,8 +5,8 @@ import { playableOf } from '../games/index.ts';
 import type { Strength } from '../players/strength.ts';
 import { addComputer, asTable, end, handOver, join, kick, leave, removeComputer, settings } from './lobby.ts';
 import { type Mistake, type Result, fine, mistaken } from './mistake.ts';
-import { answer, awaited, proceed, start } from './play.ts';
-import type { Change, Record, Store } from './store.ts';
+import { answer, awaited, advance, start } from './play.ts';
+import type { Change, StoredTable, Store } from './store.ts';
 import { type Look, type Person, type Posts, type Table, type TableOptions, isActive, seatOf } from './table.ts';
 
 export interface NewTable {
@@ -36,9 +36,9 @@ export interface Tables {
   answer(tableId: string, userId: string, decision: number, picks: readonly string[]): Promise<Result<Table>>;
   /** For computer players: answers for a seat that a computer player holds, and for no other. */
   answerAs(tableId: string, given: Answer): Promise<Result<Table>>;
-  proceed(tableId: string, userId: string): Promise<Result<Table>>;
+  advance(tableId: string, userId: string): Promise<Result<Table>>;
   /** For computer players: goes on after a pause in the name of a seat that a computer player holds. */
-  proceedAs(tableId: string, seat: number): Promise<Result<Table>>;
+  advanceAs(tableId: string, seat: number): Promise<Result<Table>>;
   /** What somebody sees of a game that was started; `null` is the public. */
   look(tableId: string, userId: string | null): Promise<Result<Look>>;
   /** What a computer player is given: its seat's look. */
@@ -67,7 +67,7 @@ export function openTables(options: TablesOptions): Tables {
 
   async function change(
     tableId: string,
-    act: (record: Record) => Result<Omit<Change<unknown>, 'value'> & { readonly record: Record }>,
+    act: (record: StoredTable) => Result<Omit<Change<unknown>, 'value'> & { readonly record: StoredTable }>,
   ): Promise<Result<Table>> {
     const result = await store.change<Result<Table>>(tableId, (record) => {
       if (record === null) return { value: mistaken('table-gone') };
@@ -80,17 +80,17 @@ export function openTables(options: TablesOptions): Tables {
     return result;
   }
 
-  const simply = (tableId: string, act: (record: Record) => Result<Record>): Promise<Result<Table>> =>
+  const simply = (tableId: string, act: (record: StoredTable) => Result<StoredTable>): Promise<Result<Table>> =>
     change(tableId, (record) => {
       const changed = act(record);
       return changed.ok ? fine({ record: changed.value }) : changed;
     });
 
-  function seated(record: Record, userId: string): number | Mistake {
+  function seated(record: StoredTable, userId: string): number | Mistake {
     return seatOf(asTable(record), userId) ?? 'not-seated';
   }
 
-  function look(record: Record, seat: number | null): Result<Look> {
+  function look(record: StoredTable, seat: number | null): Result<Look> {
     if (record.state === null) return mistaken('not-started');
     const playable = playableOf(record.game);
     const { game } = playable;
@@ -111,7 +111,7 @@ export function openTables(options: TablesOptions): Tables {
   return {
     async create({ game, guildId, channelId, host, options: chosen }) {
       const at = now();
-      const record: Record = {
+      const record: StoredTable = {
         id: randomBytes(6).toString('base64url'),
         game,
         guildId,
@@ -166,15 +166,15 @@ export function openTables(options: TablesOptions): Tables {
         if (record.occupants[given.seat]?.kind !== 'computer') return mistaken('not-seated');
         return answer(record, playableOf(record.game), given);
       }),
-    proceed: (tableId, userId) =>
+    advance: (tableId, userId) =>
       change(tableId, (record) => {
         const seat = seated(record, userId);
-        return typeof seat === 'string' ? mistaken(seat) : proceed(record, playableOf(record.game), seat);
+        return typeof seat === 'string' ? mistaken(seat) : advance(record, playableOf(record.game), seat);
       }),
-    proceedAs: (tableId, seat) =>
+    advanceAs: (tableId, seat) =>
       change(tableId, (record) => {
         if (record.occupants[seat]?.kind !== 'computer') return mistaken('not-seated');
-        return proceed(record, playableOf(record.game), seat);
+        return advance(record, playableOf(record.game), seat);
       }),
     async look(tableId, userId) {
       const record = await store.table(tableId);

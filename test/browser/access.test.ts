@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
-import { keepHouse } from './house.ts';
+import { keepHouse } from '../kit/browser/house.ts';
 
 const visible = { state: 'visible' } as const;
 

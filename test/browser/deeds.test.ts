@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { keepHouse } from '../kit/browser/house.ts';
+import type { Visitor } from '../kit/browser/visitor.ts';
 
 const house = keepHouse();
 let orange: Visitor;

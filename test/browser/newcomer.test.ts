@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openGameStage } from './agora.ts';
-import { deskOf, goOn, keyboard, mouse, playUntil } from './desk.ts';
-import { keepHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { openGameStage } from '../kit/browser/agora.ts';
+import { deskOf, goOn, keyboard, mouse, playUntil } from '../kit/browser/desk.ts';
+import { keepHouse } from '../kit/browser/house.ts';
+import type { Visitor } from '../kit/browser/visitor.ts';
 
 const visible = { state: 'visible' } as const;
 const markup = '<img src=x onerror=alert(1)>';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepHouse } from './house.ts';
-import { openStage } from './stage.ts';
+import { keepHouse } from '../kit/browser/house.ts';
+import { openStage } from '../kit/browser/stage.ts';
 
 const markup = '<img src=x onerror=alert(1)>"\'&amp;<b>';
 const layout = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { finishThinking } from './bot.ts';
-import { keepHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { finishThinking } from '../kit/browser/bot.ts';
+import { keepHouse } from '../kit/browser/house.ts';
+import type { Visitor } from '../kit/browser/visitor.ts';
 
 const house = keepHouse();
 let orange: Visitor;

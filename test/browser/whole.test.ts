@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openGameStage } from './agora.ts';
-import { deskOf, goOn, mouse } from './desk.ts';
-import { keepHouse } from './house.ts';
+import { openGameStage } from '../kit/browser/agora.ts';
+import { deskOf, goOn, mouse } from '../kit/browser/desk.ts';
+import { keepHouse } from '../kit/browser/house.ts';
 
 const { enter } = keepHouse(openGameStage);
 

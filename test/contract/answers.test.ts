@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, roll, shuffled } from '../../src/engine/chance.ts';
-import { type OpenQuestion, PROCEED, type Refusal } from '../../src/engine/decision.ts';
-import { subjects } from './subjects.ts';
-import { anyAnswer, cases, frozen, moments, walk } from './walk.ts';
+import { type OpenQuestion, ADVANCE, type Refusal } from '../../src/engine/decision.ts';
+import { subjects } from '../kit/contract/subjects.ts';
+import { anyAnswer, cases, frozen, moments, walk } from '../kit/contract/walk.ts';
 
-/** Answers that together use every option and aside, every count of picks, and for slots many orders. */
-function legal({ options, asides, min, max }: OpenQuestion, random: Random): string[][] {
-  const alone = asides.map((aside) => [aside]);
+/** Answers that together use every option and freeAction, every count of picks, and for slots many orders. */
+function legal({ options, freeActions, min, max }: OpenQuestion, random: Random): string[][] {
+  const alone = freeActions.map((freeAction) => [freeAction]);
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const picked = counts.flatMap((count) => {
     if (count === 0) return [[]];
@@ -29,7 +29,7 @@ function illegal(open: readonly OpenQuestion[], question: OpenQuestion, gone: re
   const wrong = (picks: unknown, why: Refusal): [unknown, Refusal] => [{ decision: id, seat, picks }, why];
   const list: [unknown, Refusal][] = [
     ...gone.map((decision): [unknown, Refusal] => [{ decision, seat, picks: good }, 'stale']),
-    [{ decision: PROCEED, seat, picks: [] }, 'stale'],
+    [{ decision: ADVANCE, seat, picks: [] }, 'stale'],
     [{ decision: id + 1_000_000, seat, picks: good }, 'stale'],
     [{ decision: id, seat: seat + 1, picks: good }, 'not-yours'],
     [{ decision: id, seat: -1, picks: good }, 'not-yours'],
@@ -78,7 +78,7 @@ describe.each(subjects)('%s', (_, { game }) => {
       const open = game.questions(state);
       const gone = answers
         .map(({ decision }) => decision)
-        .filter((id) => id !== PROCEED && !open.some((question) => question.id === id))
+        .filter((id) => id !== ADVANCE && !open.some((question) => question.id === id))
         .slice(-3);
       for (const question of open) {
         for (const [answer, why] of illegal(open, question, gone, random)) {
@@ -86,7 +86,7 @@ describe.each(subjects)('%s', (_, { game }) => {
         }
       }
       if (game.paused(state)) {
-        expect(game.apply(state, { decision: PROCEED, seat: 0, picks: ['on'] })).toEqual({
+        expect(game.apply(state, { decision: ADVANCE, seat: 0, picks: ['on'] })).toEqual({
           ok: false,
           why: 'too-many',
         });
@@ -116,7 +116,7 @@ describe.each(subjects)('%s', (_, { game }) => {
     const property = fc.property(moments(game), ({ start, state, news }) => {
       const before = JSON.stringify(frozen([state, news]));
       game.standings(state);
-      game.next(state);
+      game.firstAwaited(state);
       for (const question of game.questions(state)) game.decision(state, question);
       for (const seat of [null, roll(() => 0.5, start.seats)]) {
         game.view(state, seat);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OpenQuestion } from '../../src/engine/decision.ts';
-import { khora } from '../../src/games/khora/index.ts';
-import type { State } from '../../src/games/khora/state.ts';
-import { khoraSubject } from './khora-subject.ts';
-import { walk } from './walk.ts';
+import { khora } from '../../src/games/khora/rules/game.ts';
+import type { State } from '../../src/games/khora/rules/state.ts';
+import { khoraSubject } from '../kit/contract/khora-subject.ts';
+import { walk } from '../kit/contract/walk.ts';
 
 /** Every legal list of picks, slots in every order. */
-function answersTo({ options, asides, min, max, ordered }: OpenQuestion): string[][] {
-  const found: string[][] = asides.map((aside) => [aside]);
+function answersTo({ options, freeActions, min, max, ordered }: OpenQuestion): string[][] {
+  const found: string[][] = freeActions.map((freeAction) => [freeAction]);
   function add(picks: string[], from: number): void {
     if (picks.length >= min) found.push(picks);
     if (picks.length === max) return;
@@ -21,7 +21,7 @@ function answersTo({ options, asides, min, max, ordered }: OpenQuestion): string
 
 /** How many ways there are to go on for so many answers, the awaited seats one after the other. */
 function ways(state: State, depth: number): number {
-  const question = khora.next(state);
+  const question = khora.firstAwaited(state);
   if (question === null || depth === 0) return 1;
   const { id, seat } = question;
   return answersTo(question).reduce((sum, picks) => {
@@ -46,6 +46,6 @@ const counted = [
 
 test.each(counted)('$seats players, seed $seed, after $after answers: $kind', ({ seed, seats, after, ...golden }) => {
   const state = walk(khoraSubject.game, { seats, seed, pace: 'auto' }, after).state;
-  expect(khora.next(state)?.kind).toBe(golden.kind);
+  expect(khora.firstAwaited(state)?.kind).toBe(golden.kind);
   expect([1, 2, 3].map((depth) => ways(state, depth))).toEqual(golden.ways);
 });

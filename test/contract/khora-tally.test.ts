@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { facts } from '../../src/games/khora/facts.ts';
-import type { News } from '../../src/games/khora/news.ts';
-import type { State } from '../../src/games/khora/state.ts';
-import { type Kind, colours, kinds, resources, tracks } from '../../src/games/khora/words.ts';
-import { khoraSubject } from './khora-subject.ts';
-import { cases, starts, walk } from './walk.ts';
+import { facts } from '../../src/games/khora/facts/facts.ts';
+import type { News } from '../../src/games/khora/rules/news.ts';
+import type { State } from '../../src/games/khora/rules/state.ts';
+import { type Kind, colours, kinds, resources, tracks } from '../../src/games/khora/facts/terms.ts';
+import { khoraSubject } from '../kit/contract/khora-subject.ts';
+import { cases, starts, walk } from '../kit/contract/walk.ts';
 
 type Sums = Map<string, number>;
 

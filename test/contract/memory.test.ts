@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { subjects } from './subjects.ts';
-import { anyAnswer, cases, moments, starts, walk } from './walk.ts';
+import { subjects } from '../kit/contract/subjects.ts';
+import { anyAnswer, cases, moments, starts, walk } from '../kit/contract/walk.ts';
 
 describe.each(subjects)('%s', (_, { game }) => {
   test('saved as JSON and loaded at any instant, it goes on as the same game', () => {

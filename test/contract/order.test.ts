@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, roll, source } from '../../src/engine/chance.ts';
-import { type OpenQuestion, PROCEED } from '../../src/engine/decision.ts';
+import { type OpenQuestion, ADVANCE } from '../../src/engine/decision.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { subjects } from './subjects.ts';
-import { type Start, cases, picksFor, starts } from './walk.ts';
+import { subjects } from '../kit/contract/subjects.ts';
+import { type Start, cases, picksFor, starts } from '../kit/contract/walk.ts';
 
 /** The last option is mostly the one of leaving it, and who does nothing is in nobody's way. */
 function eager(question: OpenQuestion): OpenQuestion {
@@ -20,7 +20,7 @@ function played(game: Game<unknown, unknown, unknown>, start: Start, arrival: Ra
   const orders: number[] = [];
   for (;;) {
     if (game.paused(state))
-      news.push(...game.play(state, { decision: PROCEED, seat: roll(arrival, seats), picks: [] }));
+      news.push(...game.play(state, { decision: ADVANCE, seat: roll(arrival, seats), picks: [] }));
     const awaited = game.questions(state).filter(({ sealed }) => sealed === null);
     if (awaited.length === 0 && !game.paused(state)) break;
     const question = awaited[roll(arrival, awaited.length)];
@@ -33,9 +33,9 @@ function played(game: Game<unknown, unknown, unknown>, start: Start, arrival: Ra
   return { state, news, orders };
 
   /** Seals something else first, or the same. */
-  function hesitate({ id, seat, asides, ...question }: OpenQuestion): void {
-    if (asides.length > 0 || arrival() < 0.5) return;
-    game.play(state, { decision: id, seat, picks: picksFor({ id, seat, asides, ...question }, arrival) });
+  function hesitate({ id, seat, freeActions, ...question }: OpenQuestion): void {
+    if (freeActions.length > 0 || arrival() < 0.5) return;
+    game.play(state, { decision: id, seat, picks: picksFor({ id, seat, freeActions, ...question }, arrival) });
   }
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PROCEED } from '../../src/engine/decision.ts';
-import { subjects } from './subjects.ts';
-import { cases, starts, walk } from './walk.ts';
+import { ADVANCE } from '../../src/engine/decision.ts';
+import { subjects } from '../kit/contract/subjects.ts';
+import { cases, starts, walk } from '../kit/contract/walk.ts';
 
-const PROCEEDING = { decision: PROCEED, seat: 0, picks: [] };
+const PROCEEDING = { decision: ADVANCE, seat: 0, picks: [] };
 /** Far above what any game needs, far below forever. */
 const TOO_LONG = 1500;
 
@@ -14,7 +14,7 @@ describe.each(subjects)('%s', (_, subject) => {
   test('somebody must move, it is paused or it is over; nothing is lost or out of bounds; it ends', () => {
     const property = fc.property(starts(game), (start) => {
       const { state, answers } = walk(game, start, TOO_LONG, (now) => {
-        const moments = [game.next(now) !== null, game.paused(now), game.over(now)];
+        const moments = [game.firstAwaited(now) !== null, game.paused(now), game.over(now)];
         if (moments.filter(Boolean).length !== 1) expect(moments).toBe('one of: somebody to move, paused, over');
         subject.verify(now);
       });
@@ -37,7 +37,7 @@ describe.each(subjects)('%s', (_, subject) => {
     const property = fc.property(starts(game, ['auto']), ({ seats, seed }) => {
       const { state } = game.setup(seats, seed);
       for (let count = 0; count < TOO_LONG; count += 1) {
-        const question = game.next(state);
+        const question = game.firstAwaited(state);
         if (question === null) return;
         const { id, seat, options, min } = question;
         const picks = which === 'first' ? options.slice(0, min) : options.slice(options.length - min);
@@ -52,9 +52,9 @@ describe.each(subjects)('%s', (_, subject) => {
     const property = fc.property(starts(game), (start) => {
       walk(game, start, TOO_LONG, (now) => {
         const awaited = game.questions(now).filter(({ sealed }) => sealed === null);
-        expect(game.next(now)).toEqual(awaited[0] ?? null);
-        for (const { options, min, max, asides } of game.questions(now)) {
-          expect(new Set([...options, ...asides]).size).toBe(options.length + asides.length);
+        expect(game.firstAwaited(now)).toEqual(awaited[0] ?? null);
+        for (const { options, min, max, freeActions } of game.questions(now)) {
+          expect(new Set([...options, ...freeActions]).size).toBe(options.length + freeActions.length);
           if (min < 0 || min > max || max > options.length) expect.fail(`${min} to ${max} of ${options.length}`);
         }
       });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/decision.ts';
-import { subjects } from './subjects.ts';
-import { anyAnswer, cases, moments, starts, walk } from './walk.ts';
+import { subjects } from '../kit/contract/subjects.ts';
+import { anyAnswer, cases, moments, starts, walk } from '../kit/contract/walk.ts';
 
 /** All that reaches a seat of a state: its view, its questions in words and where everybody stands. */
 function reaching(game: Game<unknown, unknown, unknown>, state: unknown, seat: Seat | null): unknown {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Message, type Person, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { type Gathering, begin, boardOf, gather, takeFirst } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, controls, openDesk, press } from './player.ts';
-import { expectSaid, isEphemeral, sentence } from './speech.ts';
+import { type Gathering, begin, boardOf, gather, takeFirst } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, controls, openDesk, press } from '../kit/discord/player.ts';
+import { expectSaid, isEphemeral, sentence } from '../kit/discord/language.ts';
 
 describe('a channel', () => {
   let place: Place;
@@ -69,7 +69,7 @@ describe('a channel', () => {
     for (let pick = 0; pick < 4; pick += 1) {
       await takeFirst(anna, threadId);
       await takeFirst(bruno, threadId);
-      await until(() => Promise.resolve(place.running.bot.herald.trouble(threadId) !== null));
+      await until(() => Promise.resolve(place.running.bot.channelSync.trouble(threadId) !== null));
     }
     const lack = sentence('fr', 'bot.trouble', { permissions: sentence('fr', 'bot.permission.SendMessagesInThreads') });
     await openDesk(anna, threadId);

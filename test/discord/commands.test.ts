@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
 import { type Person, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { type Place, openPlace } from './place.ts';
-import { expectOnly, expectSaid, sentence } from './speech.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { expectOnly, expectSaid, sentence } from '../kit/discord/language.ts';
 
 const readers = { en: 'en-GB', fr: 'fr', es: 'es-ES' } as const;
 

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
-import { openThinker } from '../../src/games/thinking.ts';
+import { openThinker } from '../../src/players/thinker.ts';
 import { names } from '../../src/players/names.ts';
 import type { Strength } from '../../src/players/strength.ts';
 import { type Message, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import type { Table } from '../../src/table/table.ts';
-import { kept } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, choose, controls, isAsked, openDesk, tableIn } from './player.ts';
-import { type Secrets, watchSecrets } from './secrets.ts';
-import { expectSaid, isEphemeral, sentence } from './speech.ts';
+import { kept } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, choose, controls, isAsked, openDesk, tableIn } from '../kit/discord/player.ts';
+import { type Secrets, watchSecrets } from '../kit/discord/secrets.ts';
+import { expectSaid, isEphemeral, sentence } from '../kit/discord/language.ts';
 
 const thinker = openThinker({ workers: 1, budget: { samples: 2 } });
 afterAll(() => thinker.close());

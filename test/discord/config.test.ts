@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openGround } from './ground.ts';
-import { spawnBot } from './process.ts';
+import { openGround } from '../kit/discord/ground.ts';
+import { spawnBot } from '../kit/discord/process.ts';
 
 const token = 'a.token';
 

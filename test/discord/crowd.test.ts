@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { startAgora } from '../../src/agora.ts';
 import { type Outcome, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
-import { openGround } from './ground.ts';
-import { isAsked, tableIn } from './player.ts';
+import { openGround } from '../kit/discord/ground.ts';
+import { isAsked, tableIn } from '../kit/discord/player.ts';
 
 const tables = 100;
 const strengths = ['random', 'novice', 'citizen'] as const;

@@ -7,8 +7,8 @@ import {
   messageIn,
   textOf,
 } from '../../src/playground/discord/index.ts';
-import { openPlace } from './place.ts';
-import { type Player, controls, openDesk, press, tableIn } from './player.ts';
+import { openPlace } from '../kit/discord/place.ts';
+import { type Player, controls, openDesk, press, tableIn } from '../kit/discord/player.ts';
 
 /** What differs between two runs: which option anna takes in the draft, and which tiles. */
 interface Choices {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { type Gathering, begin, boardOf, gather, takeFirst } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, controls, isSealed, openDesk } from './player.ts';
-import { isEphemeral, sentence } from './speech.ts';
+import { type Gathering, begin, boardOf, gather, takeFirst } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, controls, isSealed, openDesk } from '../kit/discord/player.ts';
+import { isEphemeral, sentence } from '../kit/discord/language.ts';
 
 const callback = 'POST /interactions/:interaction/:token/callback';
 const post = 'POST /channels/:channel/messages';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
 import { messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
-import { openGround } from './ground.ts';
-import { type Player, choose, isAsked, openDesk, press, tableIn } from './player.ts';
-import { spawnBot } from './process.ts';
+import { openGround } from '../kit/discord/ground.ts';
+import { type Player, choose, isAsked, openDesk, press, tableIn } from '../kit/discord/player.ts';
+import { spawnBot } from '../kit/discord/process.ts';
 
 const kills = [20, 70];
 

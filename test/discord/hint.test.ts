@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Counsel } from '../../src/discord/counsel.ts';
-import { sayAt } from '../../src/discord/speech.ts';
+import type { Adviser } from '../../src/discord/interactions/adviser.ts';
+import { sayAt } from '../../src/discord/messages/language.ts';
 import { text } from '../../src/engine/text.ts';
-import type { Order } from '../../src/games/playing.ts';
-import { openThinker } from '../../src/games/thinking.ts';
+import type { ThinkRequest } from '../../src/games/playing.ts';
+import { openThinker } from '../../src/players/thinker.ts';
 import type { Locale } from '../../src/i18n/catalogue.ts';
 import { type Outcome, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { type Gathering, begin, expectRefused, gather, takeFirst } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, controls, openDesk, press } from './player.ts';
-import { expectOnly, expectSaid, isEphemeral, languages, traces } from './speech.ts';
+import { type Gathering, begin, expectRefused, gather, takeFirst } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, controls, openDesk, press } from '../kit/discord/player.ts';
+import { expectOnly, expectSaid, isEphemeral, languages, traces } from '../kit/discord/language.ts';
 
 const spoken: readonly Locale[] = ['en', 'fr', 'es'];
 const command = { en: '/hint', fr: '/conseil', es: '/consejo' } as const;
@@ -18,16 +18,16 @@ describe('advice', () => {
   const thinker = openThinker({ workers: 1, budget: { samples: 1 } });
   let place: Place;
   let here: Gathering;
-  let advice: Awaited<ReturnType<Counsel>> = null;
+  let advice: Awaited<ReturnType<Adviser>> = null;
   const reasons = new Map<Locale, Set<string>>(spoken.map((locale) => [locale, new Set()]));
 
   beforeAll(async () => {
-    const counsel: Counsel = async ({ table: { game, id }, question, view }) => {
+    const adviser: Adviser = async ({ table: { game, id }, question, view }) => {
       if (question === null) return null;
-      advice = await thinker.advise({ game, strength: 'citizen', question, view, seed: id } as Order);
+      advice = await thinker.advise({ game, strength: 'citizen', question, view, seed: id } as ThinkRequest);
       return advice;
     };
-    place = await openPlace({ seed: () => 'advice', counsel });
+    place = await openPlace({ seed: () => 'advice', adviser });
     here = await gather(place, { anna: 'en-US', bruno: 'fr', clara: 'es-ES' });
   });
   afterAll(async () => {
@@ -47,7 +47,7 @@ describe('advice', () => {
     const decision = look.ok ? look.value.decision : null;
     if (!look.ok || decision === null || advice === null) throw new Error('Nothing was advised.');
     const labels = advice.picks.map(
-      (pick) => [...decision.options, ...decision.asides].find(({ id }) => id === pick)?.label,
+      (pick) => [...decision.options, ...decision.freeActions].find(({ id }) => id === pick)?.label,
     );
     expect(labels).not.toContain(undefined);
     const say = sayAt({ languages }, look.value.table, locale);

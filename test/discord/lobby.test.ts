@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formIn, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { type Gathering, begin, boardOf, expectRefused, gather, kept } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, controls, press, tableIn } from './player.ts';
-import { expectSaid, sentence } from './speech.ts';
+import { type Gathering, begin, boardOf, expectRefused, gather, kept } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, controls, press, tableIn } from '../kit/discord/player.ts';
+import { expectSaid, sentence } from '../kit/discord/language.ts';
 
 describe('in a lobby', () => {
   let place: Place;

@@ -3,11 +3,11 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { commands } from '../../commands/index.ts';
-import { commandWords } from '../../src/discord/command.ts';
+import { commandWords } from '../../src/discord/interactions/command.ts';
 import { type Locale, locales, readMessages } from '../../src/i18n/catalogue.ts';
 import type { Languages } from '../../src/i18n/languages.ts';
 import { games } from '../../src/games/index.ts';
-import { languages } from './speech.ts';
+import { languages } from '../kit/discord/language.ts';
 
 const english = readMessages(null, 'en');
 
@@ -42,7 +42,7 @@ function read(path: string): string {
 
 /** Source files that speak the bot's own words. */
 const sources = ['src/discord/', 'commands/', 'src/table/'].flatMap((folder) =>
-  readdirSync(new URL(`../../${folder}`, import.meta.url))
+  readdirSync(new URL(`../../${folder}`, import.meta.url), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => read(`${folder}${name}`)),
 );

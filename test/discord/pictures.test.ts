@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paintings } from '../../src/discord/paint.ts';
-import { type Picture, type Pictures, noPictures } from '../../src/discord/pictures.ts';
-import { sayAt } from '../../src/discord/speech.ts';
-import { twinOf } from '../../src/discord/status.ts';
+import { paintings } from '../../src/discord/messages/painting.ts';
+import { type Picture, type Pictures, noPictures } from '../../src/discord/messages/pictures.ts';
+import { sayAt } from '../../src/discord/messages/language.ts';
+import { twinOf } from '../../src/discord/messages/status.ts';
 import { source } from '../../src/engine/chance.ts';
-import { type Painter, openPainter } from '../../src/games/painting.ts';
+import { type Painter, openPainter } from '../../src/render/painter.ts';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { type Message, type Person, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { allOf } from '../../src/playground/discord/state/layout.ts';
-import { type Gathering, begin, boardOf, gather, takeFirst } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, isSealed, openDesk, press } from './player.ts';
-import { watchSecrets } from './secrets.ts';
-import { expectOnly, isEphemeral, languages, sentence, traces } from './speech.ts';
+import { type Gathering, begin, boardOf, gather, takeFirst } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, isSealed, openDesk, press } from '../kit/discord/player.ts';
+import { watchSecrets } from '../kit/discord/secrets.ts';
+import { expectOnly, isEphemeral, languages, sentence, traces } from '../kit/discord/language.ts';
 
 /** The files and alternative texts of the pictures that stand in a message. */
 function picturesIn(message: Message): { readonly file: string; readonly url: string; readonly alt: string }[] {
@@ -140,12 +140,12 @@ describe('with the painter', () => {
     for (const { person } of here.people) expect(twin).toContain(person.user.username);
   });
 
-  it('the end has its own, and nothing public ever told of a hand', { timeout: 30_000 }, async () => {
+  it('the end has its own, and nothing public ever told of a hand', async () => {
     await playToTheEnd(place, here, () => stranger.command(place.channelId, ['status'], { share: true }));
     const final = await stranger.until(
       () =>
         stranger.sees(place.channelId).find((message) => textOf(message).includes(sentence('en', 'bot.final.title'))),
-      10_000,
+      50_000,
     );
     await expectPicture(await pictured(stranger, final), 'final.png', 'en');
     expect(secrets.leaks).toEqual([]);
@@ -173,7 +173,7 @@ describe.each<[string, () => Promise<Uint8Array>]>([
     const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
     const place = await openPlace({
       pictures: paintings({ painter, languages, log, patience: 50 }),
-      herald: { lead: 5, spacing: 20, patience: 0, grace: 10 },
+      channelSync: { lead: 5, spacing: 20, patience: 0, grace: 10 },
     });
     const here = await gather(place, { anna: 'en-US', bruno: 'en-US' });
     await begin(here);
@@ -202,8 +202,8 @@ describe('with a painter that takes its time', () => {
 
   async function open(pictures: Partial<Pictures>): Promise<[Place, Gathering]> {
     waiting.length = 0;
-    const herald = { lead: 5, spacing: 20, patience: 0, grace: 30 };
-    const place = await openPlace({ seed: () => 'slowly', pictures: { ...noPictures, ...pictures }, herald });
+    const channelSync = { lead: 5, spacing: 20, patience: 0, grace: 30 };
+    const place = await openPlace({ seed: () => 'slowly', pictures: { ...noPictures, ...pictures }, channelSync });
     const here = await gather(place, { anna: 'en-US', bruno: 'en-US' });
     await begin(here);
     return [place, here];

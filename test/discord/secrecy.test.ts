@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
-import { facts } from '../../src/games/khora/facts.ts';
+import { facts } from '../../src/games/khora/facts/facts.ts';
 import type { Locale } from '../../src/i18n/catalogue.ts';
 import { messageIn } from '../../src/playground/discord/index.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, choose, controls, isAsked, openDesk, press } from './player.ts';
-import { watchSecrets } from './secrets.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, choose, controls, isAsked, openDesk, press } from '../kit/discord/player.ts';
+import { watchSecrets } from '../kit/discord/secrets.ts';
 
 const spoken: readonly (readonly [string, Locale])[] = [
   ['en-US', 'en'],

@@ -4,17 +4,17 @@ import {
   ModalInteractionCallbackRequestSchema,
 } from 'discord-api-spec/zod';
 import { describe, expect, it } from 'vitest';
-import { board, chapterReport, finale } from '../../src/discord/board.ts';
-import { desk } from '../../src/discord/desk.ts';
-import { type Content, lobby } from '../../src/discord/lobby.ts';
-import { form } from '../../src/discord/presenter.ts';
-import { lookUp, overview } from '../../src/discord/rules.ts';
-import { sayAt } from '../../src/discord/speech.ts';
-import { logPage, pagesOf, status, twinOf } from '../../src/discord/status.ts';
+import { board, chapterReport, finale } from '../../src/discord/messages/board.ts';
+import { desk } from '../../src/discord/messages/desk.ts';
+import { type Content, lobby } from '../../src/discord/messages/lobby.ts';
+import { decisionForm } from '../../src/discord/messages/decision-message.ts';
+import { lookUp, overview } from '../../src/discord/messages/rules.ts';
+import { sayAt } from '../../src/discord/messages/language.ts';
+import { logPage, pagesOf, status, twinOf } from '../../src/discord/messages/status.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { type Text, text } from '../../src/engine/text.ts';
-import { facts } from '../../src/games/khora/facts.ts';
-import type { State } from '../../src/games/khora/state.ts';
+import { facts } from '../../src/games/khora/facts/facts.ts';
+import type { State } from '../../src/games/khora/rules/state.ts';
 import { playableOf } from '../../src/games/index.ts';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
 import { messageFlaws } from '../../src/playground/discord/checks/message.ts';
@@ -23,8 +23,8 @@ import { flawsBySpec } from '../../src/playground/discord/checks/spec.ts';
 import type { Component } from '../../src/playground/discord/index.ts';
 import { asTable } from '../../src/table/lobby.ts';
 import type { Awaited, Look } from '../../src/table/table.ts';
-import { record } from '../table/record.ts';
-import { languages } from './speech.ts';
+import { storedTable } from '../kit/table/stored-table.ts';
+import { languages } from '../kit/discord/language.ts';
 
 const { game, topics } = playableOf('khora');
 const cards = [...facts.politics.keys()];
@@ -41,7 +41,7 @@ function expectFits(content: Content, what: string): void {
 function tableIn(locale: Locale) {
   const occupants = [0, 1, 2, 3].map((seat) => ({ kind: 'person' as const, userId: `${seat}`, name: '*'.repeat(32) }));
   const options = { locale, pace: 'step' as const, hints: true, held: false };
-  return asTable(record({ id: 'abcdefgh', occupants, options, stage: 'playing' }));
+  return asTable(storedTable({ id: 'abcdefgh', occupants, options, stage: 'playing' }));
 }
 
 /** The most that can lie before everybody: all cards in play or in hand, all developments, all knowledge. */
@@ -86,7 +86,7 @@ function lookIn(locale: Locale, changes: Partial<Look> = {}): Look {
 const long = (id: string): Text => text(`politics.${id}.text`);
 const option = (at: number): Option => {
   const id = cards[at % cards.length] ?? '';
-  return { id: `${id}-${at}`, label: long(id), hint: long(id), slotHints: [long(id), long(id), long(id)] };
+  return { id: `${id}-${at}`, label: long(id), detail: long(id), slotDetails: [long(id), long(id), long(id)] };
 };
 
 function decisionOf(changes: Partial<Decision>): Decision {
@@ -96,7 +96,7 @@ function decisionOf(changes: Partial<Decision>): Decision {
     ...base,
     prompt: long(cards[0] ?? ''),
     options: [],
-    asides: [option(90)],
+    freeActions: [option(90)],
     impossible,
     slots: null,
     ...changes,
@@ -149,7 +149,7 @@ describe.each(locales)('in %s everything fits into a message', (locale) => {
     const decision = extremes[name] as Decision;
     for (const page of [0, 1, 2, 9])
       expectFits(desk({ ...look, decision }, say, { note: 'n'.repeat(200), page }), name);
-    const opened = form(decision.slots === null ? { ...decision, ordered: true } : decision, 'abcdefgh', say);
+    const opened = decisionForm(decision.slots === null ? { ...decision, ordered: true } : decision, 'abcdefgh', say);
     expect(modalFlaws(opened.components as unknown as Component[], [])).toEqual([]);
     expect(flawsBySpec(ModalInteractionCallbackRequestSchema, { type: 9, data: opened })).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Message, formIn, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { type Gathering, begin, boardOf, expectRefused, gather, takeFirst } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, controls, isSealed, openDesk, press } from './player.ts';
-import { expectSaid, sentence } from './speech.ts';
+import { type Gathering, begin, boardOf, expectRefused, gather, takeFirst } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, controls, isSealed, openDesk, press } from '../kit/discord/player.ts';
+import { expectSaid, sentence } from '../kit/discord/language.ts';
 
 describe('in a game', () => {
   let place: Place;
@@ -117,8 +117,8 @@ describe('in a game', () => {
     database.pragma('foreign_keys = ON');
     database.prepare('DELETE FROM tables WHERE id = ?').run(here.tableId);
     database.close();
-    for (const deed of ['desk', 'status', 'rules'])
-      expectSaid(await press(anna.person, board, deed), 'fr', 'bot.mistake.table-gone');
+    for (const handler of ['desk', 'status', 'rules'])
+      expectSaid(await press(anna.person, board, handler), 'fr', 'bot.mistake.table-gone');
     expectSaid(await bruno.person.press(desk, first(desk)), 'es', 'bot.mistake.table-gone');
     expectSaid(await bruno.person.slash(here.channelId, '/desk'), 'es', 'bot.mistake.no-table');
     expect(await place.store.table(here.tableId)).toBeNull();

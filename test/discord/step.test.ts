@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
 import { type Message, formIn, messageIn, textOf } from '../../src/playground/discord/index.ts';
-import { kept } from './gathering.ts';
-import { type Place, openPlace } from './place.ts';
-import { type Player, choose, controls, isAsked, openDesk, press, tableIn } from './player.ts';
-import { expectOnly, expectSaid, formText, isEphemeral, sentence, traces } from './speech.ts';
+import { kept } from '../kit/discord/gathering.ts';
+import { type Place, openPlace } from '../kit/discord/place.ts';
+import { type Player, choose, controls, isAsked, openDesk, press, tableIn } from '../kit/discord/player.ts';
+import { expectOnly, expectSaid, formText, isEphemeral, sentence, traces } from '../kit/discord/language.ts';
 
 /** What somebody saw, by the language it should be in. */
 interface Seen {

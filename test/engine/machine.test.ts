@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import seedrandom from 'seedrandom';
-import { PROCEED, type OpenQuestion, type Refusal } from '../../src/engine/decision.ts';
+import { ADVANCE, type OpenQuestion, type Refusal } from '../../src/engine/decision.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { CARDS, COIN, ROUNDS, type ToyNews, type ToyState, toy } from './toy.ts';
+import { CARDS, COIN, ROUNDS, type ToyNews, type ToyState, toy } from '../kit/toy/game.ts';
 
 /** A table of the toy that is played on, and everything that happened at it. */
 function table(seats: number, pace: 'auto' | 'step' = 'auto') {
@@ -31,7 +31,7 @@ function table(seats: number, pace: 'auto' | 'step' = 'auto') {
     /** Picks something, or the first option. */
     picks: (seat: number, pick = question(seat).options[0] ?? '') =>
       apply({ decision: question(seat).id, seat, picks: [pick] }),
-    proceed: (seat = 0) => apply({ decision: PROCEED, seat, picks: [] }),
+    advance: (seat = 0) => apply({ decision: ADVANCE, seat, picks: [] }),
     kinds: () => state.lanes.map(({ open }) => open?.step.do ?? null),
   };
 }
@@ -41,7 +41,7 @@ test('a seat goes on in its own lane while the others think', () => {
   expect(t.kinds()).toEqual(['stake', 'stake', 'stake']);
   t.picks(1, '2');
   expect(t.kinds()).toEqual(['stake', 'lay', 'stake']);
-  expect(toy.next(t.state())?.seat).toBe(0);
+  expect(toy.firstAwaited(t.state())?.seat).toBe(0);
 });
 
 test('the table takes its next step only when no seat has anything left to do', () => {
@@ -70,33 +70,33 @@ test('a sealed pick changes nothing but the seal, and may be changed until the l
   expect(t.apply({ decision: gone, seat: 0, picks: [first] })).toBe('stale');
 });
 
-test('an aside is taken beside a question, which is then asked anew', () => {
+test('a free action is taken beside a question, which is then asked anew', () => {
   const t = table(2);
-  const { id, asides } = t.question(0);
-  expect(asides).toEqual([COIN]);
+  const { id, freeActions } = t.question(0);
+  expect(freeActions).toEqual([COIN]);
   t.picks(0, COIN);
   expect(t.state().players[0]).toMatchObject({ coins: 1, points: 1 });
   expect(t.question(0)).toMatchObject({ kind: 'stake', options: ['0', '1'], sealed: null });
   expect(t.question(0).id).not.toBe(id);
   t.picks(0, COIN);
-  expect(t.question(0).asides).toEqual([]);
+  expect(t.question(0).freeActions).toEqual([]);
   expect(t.picks(0, COIN)).toBe('not-an-option');
 });
 
-test('an aside after a sealed pick leaves the pick sealed', () => {
+test('a free action after a sealed pick leaves the pick sealed', () => {
   const t = table(2);
   for (const seat of [0, 1]) t.picks(seat);
   const [card = ''] = t.question(0).options;
   t.picks(0, card);
   const { id } = t.question(0);
   t.picks(0, COIN);
-  expect(t.question(0)).toMatchObject({ kind: 'lay', sealed: [card], asides: [COIN] });
+  expect(t.question(0)).toMatchObject({ kind: 'lay', sealed: [card], freeActions: [COIN] });
   expect(t.question(0).id).not.toBe(id);
   t.picks(1);
   expect(t.state().players[0]?.laid).toEqual([card]);
 });
 
-test('an aside goes alone', () => {
+test('a free action goes alone', () => {
   const t = table(2);
   const { id } = t.question(0);
   expect(t.apply({ decision: id, seat: 0, picks: [COIN, '0'] })).toBe('not-an-option');
@@ -105,16 +105,16 @@ test('an aside goes alone', () => {
 
 test('with pace step the table waits between two phases until any seat says to go on', () => {
   const t = table(2, 'step');
-  expect(t.proceed()).toBe('stale');
+  expect(t.advance()).toBe('stale');
   for (const seat of [0, 1, 0, 1]) t.picks(seat);
   expect(toy.paused(t.state())).toBe(true);
   expect(toy.over(t.state())).toBe(false);
   expect(toy.questions(t.state())).toEqual([]);
   expect(t.state().round).toBe(1);
-  expect(t.apply({ decision: PROCEED, seat: 0, picks: ['0'] })).toBe('too-many');
-  expect(t.proceed(1)).toBeNull();
+  expect(t.apply({ decision: ADVANCE, seat: 0, picks: ['0'] })).toBe('too-many');
+  expect(t.advance(1)).toBeNull();
   expect(t.state().round).toBe(2);
-  expect(t.proceed()).toBe('stale');
+  expect(t.advance()).toBe('stale');
 });
 
 test('with pace auto it never waits, and after the last round it is over', () => {
@@ -125,14 +125,14 @@ test('with pace auto it never waits, and after the last round it is over', () =>
     expect(toy.paused(t.state())).toBe(false);
   }
   expect(toy.over(t.state())).toBe(true);
-  expect(toy.next(t.state())).toBeNull();
+  expect(toy.firstAwaited(t.state())).toBeNull();
   expect(t.state().round).toBe(ROUNDS);
 });
 
 test('the answers give the game again, with all its news', () => {
   const t = table(3, 'step');
   for (const seat of [2, 0, 1, 1, 0, 2]) t.picks(seat);
-  t.proceed(2);
+  t.advance(2);
   t.picks(0, COIN);
   const again = replay(toy, 3, 'seed', t.answers, 'step');
   expect(again.state).toEqual(t.state());

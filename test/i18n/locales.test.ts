@@ -2,19 +2,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { facts } from '../../src/games/khora/facts.ts';
-import { khora } from '../../src/games/khora/playable.ts';
+import { facts } from '../../src/games/khora/facts/facts.ts';
+import { khora } from '../../src/games/khora/index.ts';
 import { players } from '../../src/games/khora/players/index.ts';
-import type { View } from '../../src/games/khora/view.ts';
+import type { View } from '../../src/games/khora/rules/view.ts';
 import type { OpenQuestion } from '../../src/engine/decision.ts';
-import type { State } from '../../src/games/khora/state.ts';
-import { rules } from '../../src/games/khora/steps.ts';
-import { textsOfData } from '../../src/games/khora/texts.ts';
+import type { State } from '../../src/games/khora/rules/state.ts';
+import { rules } from '../../src/games/khora/rules/steps.ts';
+import { textsOfData } from '../../src/games/khora/words/required-texts.ts';
 import { locales, readMessages, speaker } from '../../src/i18n/catalogue.ts';
-import { enrichKhora } from '../contract/khora-bounds.ts';
+import { enrichKhora } from '../kit/contract/khora-bounds.ts';
 import type { Text } from '../../src/engine/text.ts';
-import { scenario } from '../games/khora/scenario.ts';
-import { everythingSaid, textsOf } from './saying.ts';
+import { scenario } from '../kit/khora/scenario.ts';
+import { everythingSaid, textsOf } from '../kit/saying.ts';
 
 type Parts = ReturnType<IntlMessageFormat['getAst']>;
 

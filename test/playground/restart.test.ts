@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { spawnBot, type BotProcess } from '../discord/process.ts';
-import { openWindow } from './window.ts';
+import { spawnBot, type BotProcess } from '../kit/discord/process.ts';
+import { openWindow } from '../kit/playground/window.ts';
 
 /** How long somebody waits for an address before they think that it does not work. */
 const patience = 15_000;

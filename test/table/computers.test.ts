@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/engine/decision.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { playableOf } from '../../src/games/index.ts';
-import { type Order, driveComputers } from '../../src/table/computers.ts';
-import { type Place, computer, drive, good, person, place, thinkAnything, until } from './place.ts';
+import { type DecisionRequest, driveComputers } from '../../src/table/computers.ts';
+import { type Place, computer, drive, good, person, place, thinkAnything, until } from '../kit/table/place.ts';
 
 const three = { occupants: [computer('a'), computer('b'), computer('c')] };
 const mixed = { occupants: [person('ann'), computer('b'), computer('c')] };
@@ -62,7 +62,7 @@ describe('computer players', () => {
     }
     await idle(here);
     expect((await here.kept('mixed')).paused).toBe(true);
-    expect(await here.tables.proceedAs('mixed', 0)).toEqual({ ok: false, why: 'not-seated' });
+    expect(await here.tables.advanceAs('mixed', 0)).toEqual({ ok: false, why: 'not-seated' });
     await driver.close();
     await here.store.close();
   });
@@ -140,7 +140,7 @@ describe('computer players', () => {
 
   it('drop an answer that comes too late, and let go a table that ended', async () => {
     const here = place();
-    const waiting: { order: Order; answer: (picks: readonly string[]) => void }[] = [];
+    const waiting: { order: DecisionRequest; answer: (picks: readonly string[]) => void }[] = [];
     const driver = drive(here.tables, (order) => new Promise((answer) => waiting.push({ order, answer })));
     await here.started('mixed', mixed);
     await idle(here);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mistake } from '../../src/table/mistake.ts';
 import type { Occupant, Table } from '../../src/table/table.ts';
-import { type Place, computer, good, person, place } from './place.ts';
-import { record } from './record.ts';
+import { type Place, computer, good, person, place } from '../kit/table/place.ts';
+import { storedTable } from '../kit/table/stored-table.ts';
 
 const options = { locale: 'en', pace: 'auto', hints: true, held: false } as const;
 const ann = person('ann');
@@ -16,7 +16,7 @@ afterEach(() => here.store.close());
 
 /** A table that Ann hosts, at whatever stage and with whoever sits there. */
 async function laid(stage: Table['stage'], occupants: readonly Occupant[] = [ann, ben]): Promise<string> {
-  await here.store.create(record({ id: 't', stage, occupants, options }));
+  await here.store.create(storedTable({ id: 't', stage, occupants, options }));
   return 't';
 }
 
@@ -93,9 +93,9 @@ describe('a lobby', () => {
     good(await here.tables.start('t', 'ann'));
     good(await here.tables.settings('t', 'ann', { held: true }));
     expect(await here.tables.answer('t', 'ben', 0, ['anything'])).toEqual({ ok: false, why: 'held' });
-    expect(await here.tables.proceed('t', 'ben')).toEqual({ ok: false, why: 'held' });
+    expect(await here.tables.advance('t', 'ben')).toEqual({ ok: false, why: 'held' });
     good(await here.tables.settings('t', 'ann', { held: false }));
-    expect(await here.tables.proceed('t', 'ben')).toEqual({ ok: false, why: 'not-paused' });
+    expect(await here.tables.advance('t', 'ben')).toEqual({ ok: false, why: 'not-paused' });
   });
 
   it('stays with its host when somebody else leaves', async () => {
@@ -191,7 +191,7 @@ const mistakes: readonly [what: string, stage: Table['stage'], act: Act, why: Mi
   ['reading before the start', 'lobby', ({ tables }) => tables.log('t', 0, 'ann'), 'not-started'],
   ['reading nothing', 'lobby', ({ tables }) => tables.log('gone', 0, 'ann'), 'table-gone'],
   ['answering before the start', 'lobby', ({ tables }) => tables.answer('t', 'ann', 0, []), 'not-started'],
-  ['going on before the start', 'lobby', ({ tables }) => tables.proceed('t', 'ann'), 'not-started'],
+  ['going on before the start', 'lobby', ({ tables }) => tables.advance('t', 'ann'), 'not-started'],
 ];
 
 describe('a mistake', () => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
-import { khora } from '../../src/games/khora/playable.ts';
+import { khora } from '../../src/games/khora/index.ts';
 import type { Mistake } from '../../src/table/mistake.ts';
 import type { Look } from '../../src/table/table.ts';
-import { type Place, computer, good, person, place } from './place.ts';
+import { type Place, computer, good, person, place } from '../kit/table/place.ts';
 
 const people = ['ann', 'ben', 'cleo'];
 const occupants = people.map(person);
@@ -37,7 +37,7 @@ async function looks(userId: string | null): Promise<Look> {
 async function playOn(enough: (look: Look) => boolean): Promise<void> {
   for (let look = await looks(null); !enough(look); look = await looks(null)) {
     const next = look.awaited.find(({ sealed }) => !sealed);
-    if (next === undefined) good(await here.tables.proceed('t', 'ann'));
+    if (next === undefined) good(await here.tables.advance('t', 'ann'));
     else good(await here.answer('t', people[next.seat] ?? ''));
   }
 }
@@ -65,9 +65,9 @@ describe('an answer', () => {
       [tables.answer('t', 'ann', theirs.id, theirs.options.slice(0, 1)), 'refused-not-yours'],
       [tables.answer('t', 'eve', question.id, [first]), 'not-seated'],
       [tables.answer('gone', 'ann', question.id, [first]), 'table-gone'],
-      [tables.proceed('t', 'ann'), 'not-paused'],
-      [tables.proceed('t', 'eve'), 'not-seated'],
-      [tables.proceedAs('t', 2), 'not-paused'],
+      [tables.advance('t', 'ann'), 'not-paused'],
+      [tables.advance('t', 'eve'), 'not-seated'],
+      [tables.advanceAs('t', 2), 'not-paused'],
       [tables.answerAs('t', { decision: question.id, seat: 0, picks: [first] }), 'not-seated'],
       [tables.answerAs('t', { decision: question.id, seat: 2, picks: [first] }), 'refused-not-yours'],
       [tables.answerAs('t', { decision: question.id, seat: 9, picks: [first] }), 'not-seated'],
@@ -128,7 +128,7 @@ describe('a game', () => {
     expect(standings).toHaveLength(3);
     const before = bytes();
     expect(await here.tables.answer('t', 'ann', 0, [])).toEqual({ ok: false, why: 'table-over' });
-    expect(await here.tables.proceed('t', 'ann')).toEqual({ ok: false, why: 'table-over' });
+    expect(await here.tables.advance('t', 'ann')).toEqual({ ok: false, why: 'table-over' });
     expect(await here.tables.end('t', 'ann')).toEqual({ ok: false, why: 'table-over' });
     expect(bytes()).toBe(before);
   });
@@ -155,8 +155,8 @@ describe('a game', () => {
   it('waits between phases with pace step, until somebody who sits there goes on', async () => {
     await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true, held: false } });
     await playOn(({ table }) => table.paused);
-    expect(await here.tables.proceed('t', 'eve')).toEqual({ ok: false, why: 'not-seated' });
-    const { turn } = good(await here.tables.proceed('t', 'ben'));
+    expect(await here.tables.advance('t', 'eve')).toEqual({ ok: false, why: 'not-seated' });
+    const { turn } = good(await here.tables.advance('t', 'ben'));
     expect((await here.store.answers('t')).at(-1)).toEqual({ decision: -1, seat: 1, picks: [] });
     expect(await here.store.answers('t')).toHaveLength(turn);
   });

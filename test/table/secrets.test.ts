@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { State } from '../../src/games/khora/state.ts';
-import type { Record } from '../../src/table/store.ts';
-import { type Place, good, person, place } from './place.ts';
+import type { State } from '../../src/games/khora/rules/state.ts';
+import type { StoredTable } from '../../src/table/store.ts';
+import { type Place, good, person, place } from '../kit/table/place.ts';
 
 const people = ['ann', 'ben', 'cleo'];
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => here.store.close());
 
 /** The same table with other secrets, as far as nobody but the owner of `seat` could tell. */
-function otherwise(record: Record, seat: number): Record {
+function otherwise(record: StoredTable, seat: number): StoredTable {
   const state = structuredClone(record.state) as State;
   const owner = state.players[seat];
   const lane = state.lanes[seat];

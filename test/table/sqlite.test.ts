@@ -9,8 +9,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latest, migrate } from '../../src/table/migrations.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
-import type { Change, Record } from '../../src/table/store.ts';
-import { record } from './record.ts';
+import type { Change, StoredTable } from '../../src/table/store.ts';
+import { storedTable } from '../kit/table/stored-table.ts';
 
 let folder: string;
 let file: string;
@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function played(turn: number): (loaded: Record | null) => Change<number> {
+function played(turn: number): (loaded: StoredTable | null) => Change<number> {
   return (loaded) => ({
     value: turn,
     record: {
-      ...(loaded ?? record()),
+      ...(loaded ?? storedTable()),
       turn,
       stage: 'playing',
       seed: 's',
@@ -44,8 +44,8 @@ function played(turn: number): (loaded: Record | null) => Change<number> {
 describe('a store', () => {
   it('gives back what it was given, after it was closed too', async () => {
     const store = openSqlite(file);
-    expect(await store.create(record())).toBe(true);
-    expect(await store.table('one')).toEqual(record());
+    expect(await store.create(storedTable())).toBe(true);
+    expect(await store.table('one')).toEqual(storedTable());
     expect(await store.change('one', played(1))).toBe(1);
     await store.change('one', played(2));
     await store.setLanguage('ann', 'es');
@@ -53,7 +53,7 @@ describe('a store', () => {
     await store.close();
 
     const again = openSqlite(file);
-    expect(await again.table('one')).toEqual(played(2)(record()).record);
+    expect(await again.table('one')).toEqual(played(2)(storedTable()).record);
     expect(await again.answers('one')).toEqual([
       { decision: 1, seat: 1, picks: ['a', 'b'] },
       { decision: 2, seat: 1, picks: ['a', 'b'] },
@@ -73,30 +73,30 @@ describe('a store', () => {
 
   it('keeps one active table in a channel and finds it before older ones', async () => {
     const store = openSqlite(':memory:');
-    expect(await store.create(record({ id: 'old', stage: 'finished' }))).toBe(true);
-    expect(await store.create(record({ id: 'now' }))).toBe(true);
-    expect(await store.create(record({ id: 'second' }))).toBe(false);
-    expect(await store.create(record({ id: 'elsewhere', channelId: 'other' }))).toBe(true);
-    expect(await store.create(record({ id: 'broken-off', stage: 'ended' }))).toBe(true);
+    expect(await store.create(storedTable({ id: 'old', stage: 'finished' }))).toBe(true);
+    expect(await store.create(storedTable({ id: 'now' }))).toBe(true);
+    expect(await store.create(storedTable({ id: 'second' }))).toBe(false);
+    expect(await store.create(storedTable({ id: 'elsewhere', channelId: 'other' }))).toBe(true);
+    expect(await store.create(storedTable({ id: 'broken-off', stage: 'ended' }))).toBe(true);
     expect((await store.inChannel('channel'))?.id).toBe('now');
     expect(await store.active()).toEqual(['now', 'elsewhere']);
-    await store.change('now', (loaded) => ({ value: null, record: { ...(loaded as Record), stage: 'ended' } }));
+    await store.change('now', (loaded) => ({ value: null, record: { ...(loaded as StoredTable), stage: 'ended' } }));
     expect((await store.inChannel('channel'))?.id).toBe('broken-off');
     expect(await store.inChannel('nowhere')).toBeNull();
-    expect(await store.create(record({ id: 'next' }))).toBe(true);
+    expect(await store.create(storedTable({ id: 'next' }))).toBe(true);
     await store.close();
   });
 
   it('does not take an id twice for a busy channel', async () => {
     const store = openSqlite(':memory:');
-    await store.create(record());
-    await expect(store.create(record({ channelId: 'other' }))).rejects.toThrow('tables.id');
+    await store.create(storedTable());
+    await expect(store.create(storedTable({ channelId: 'other' }))).rejects.toThrow('tables.id');
     await store.close();
   });
 
   it('leaves nothing behind of a change that throws', async () => {
     const store = openSqlite(file);
-    await store.create(record());
+    await store.create(storedTable());
     const refuse = (): never => {
       throw new Error('no');
     };
@@ -106,7 +106,7 @@ describe('a store', () => {
     await expect(
       store.change('one', (loaded) => ({ ...played(1)(loaded), entries: [{ chapter: 1, news: circular }] })),
     ).rejects.toThrow('circular');
-    expect(await store.table('one')).toEqual(record());
+    expect(await store.table('one')).toEqual(storedTable());
     expect(await store.answers('one')).toEqual([]);
     expect(await store.entries('one', 1)).toEqual([]);
     expect(await store.change('gone', (loaded) => ({ value: loaded }))).toBeNull();
@@ -115,7 +115,7 @@ describe('a store', () => {
 
   it('names the table whose JSON is damaged', async () => {
     const store = openSqlite(file);
-    await store.create(record());
+    await store.create(storedTable());
     const raw = new BetterSqlite3(file);
     raw.prepare('UPDATE tables SET options = ?').run('{');
     raw.close();
@@ -125,7 +125,7 @@ describe('a store', () => {
 
   it('copies itself while it goes on', async () => {
     const store = openSqlite(file);
-    await store.create(record());
+    await store.create(storedTable());
     const copied = store.backup(join(folder, 'copy.db'));
     await store.change('one', played(1));
     await copied;
@@ -138,7 +138,7 @@ describe('a store', () => {
   });
 
   it('has every answer that was acknowledged before the process was killed', async () => {
-    const script = fileURLToPath(new URL('acknowledge.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../kit/table/acknowledge.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', './src/typescript/register.mjs', script, file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { khora } from '../../src/games/khora/index.ts';
+import { khora } from '../../src/games/khora/rules/game.ts';
 import { computer } from '../../src/games/playing.ts';
 import type { Strength } from '../../src/players/strength.ts';
 import { contest, interval } from '../../tools/contest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts } from '../../src/games/khora/facts.ts';
+import { facts } from '../../src/games/khora/facts/facts.ts';
 import { readMessages } from '../../src/i18n/catalogue.ts';
 import { coverage, rulesOf, untested } from '../../tools/coverage.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latest, migrate } from '../../src/table/migrations.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
 import { backUp, restore } from '../../tools/safekeeping.ts';
-import { computer, drive, place, until } from '../table/place.ts';
+import { computer, drive, place, until } from '../kit/table/place.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { facts } from '../../src/games/khora/facts.ts';
+import { facts } from '../../src/games/khora/facts/facts.ts';
 import { readMessages } from '../../src/i18n/catalogue.ts';
 import { transcript } from '../../tools/transcribe.ts';
 

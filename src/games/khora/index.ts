@@ -1,27 +1,28 @@
-import { define } from '../../engine/define.ts';
-import { demand } from '../../i18n/catalogue.ts';
-import { asideInWords } from './asides.ts';
-import { facts } from './facts.ts';
-import { heard } from './news.ts';
-import { standings } from './scoring.ts';
-import { begin } from './setup.ts';
-import { rules } from './steps.ts';
-import { tell } from './telling.ts';
-import { textsOfData } from './texts.ts';
-import { view } from './view.ts';
-import { wording } from './wording.ts';
+import { text } from '../../engine/text.ts';
+import type { Playable } from '../playable.ts';
+import { alt, deskAlt, finalAlt } from './words/alternative-texts.ts';
+import { desk } from './words/own-things.ts';
+import { headline, summary } from './words/headline.ts';
+import { khora as game } from './rules/game.ts';
+import type { News } from './rules/news.ts';
+import { report } from './words/report.ts';
+import type { State } from './rules/state.ts';
+import { topics } from './words/topics.ts';
+import { twin } from './words/board-in-words.ts';
+import type { View } from './rules/view.ts';
 
-demand('khora', textsOfData(facts));
-
-export const khora = define({
-  id: 'khora',
-  seats: [2, 4],
-  rules,
-  begin,
-  wording,
-  aside: asideInWords,
-  view,
-  heard,
-  tell,
-  standings,
-});
+/** Khôra with everything people see of it. */
+export const khora: Playable<State, View, News> = {
+  game,
+  chapter: (news) => (news.kind === 'round' ? news.round : null),
+  chapterName: (chapter) => (chapter === 0 ? text('phase.draft') : text('chapter', { round: chapter })),
+  report,
+  headline,
+  summary,
+  desk,
+  twin,
+  alt: { board: alt, desk: deskAlt, final: (_view, standings) => finalAlt(standings) },
+  asked: (kind) => text(`awaited.${kind}`),
+  topics,
+  overview: topics.filter(({ id }) => id.startsWith('phases.')),
+};

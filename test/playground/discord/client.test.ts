@@ -15,7 +15,7 @@ import {
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formIn, messageIn, textOf } from '../../../src/playground/discord/index.ts';
-import { connect, openPlace, type Place } from './place.ts';
+import { connect, openPlace, type Place } from '../../kit/playground/place.ts';
 
 let place: Place;
 let client: Client<true>;

@@ -1,7 +1,7 @@
 import type { Client, Interaction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock, type ManualClock } from '../../../src/playground/discord/index.ts';
-import { connect, flawedPaths, openPlace, send, type Answer, type Place } from './place.ts';
+import { connect, flawedPaths, openPlace, send, type Answer, type Place } from '../../kit/playground/place.ts';
 
 let place: Place;
 let clock: ManualClock;

@@ -1,6 +1,6 @@
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle } from '../../../render/svg.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../facts/facts.ts';
 import { type Icon, icon, icons } from './icons.ts';
 import { palette } from './palette.ts';
 import { marker } from './pieces.ts';

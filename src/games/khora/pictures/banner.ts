@@ -1,6 +1,6 @@
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
-import { phases } from '../words.ts';
+import { phases } from '../facts/terms.ts';
 import { palette } from './palette.ts';
 import { type Scene, phaseName } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { type Markup, at, picture, rectangle } from '../../../render/svg.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view.ts';
 import { achievements, achievementsHeight } from './achievements.ts';
 import { banner, bannerHeight } from './banner.ts';
 import { legend } from './legend.ts';

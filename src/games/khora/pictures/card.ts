@@ -1,9 +1,9 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle } from '../../../render/svg.ts';
-import { type Piece, card as pieceOf } from '../facts.ts';
-import { bill } from '../prices.ts';
-import type { PlayerView, View } from '../view.ts';
-import { needsInWords } from '../wording.ts';
+import { type Piece, card as pieceOf } from '../facts/facts.ts';
+import { bill } from '../rules/prices.ts';
+import type { PlayerView, View } from '../rules/view.ts';
+import { needsInWords } from '../words/questions.ts';
 import { price } from './city.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, fit, rectangle, write } from '../../../render/svg.ts';
-import { type Piece, facts } from '../facts.ts';
-import { colours } from '../words.ts';
+import { type Piece, facts } from '../facts/facts.ts';
+import { colours } from '../facts/terms.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';
 import { counted, row, token } from './pieces.ts';

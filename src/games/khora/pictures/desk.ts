@@ -2,7 +2,7 @@ import type { Decision } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { type Markup, at, box, fit, picture, rectangle } from '../../../render/svg.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view.ts';
 import { meander } from './banner.ts';
 import { card, cardHeight } from './card.ts';
 import { palette } from './palette.ts';

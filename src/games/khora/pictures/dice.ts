@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
-import { type Action, actions } from '../words.ts';
+import { type Action, actions } from '../facts/terms.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';
 import { die } from './pieces.ts';

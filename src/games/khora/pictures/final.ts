@@ -2,7 +2,7 @@ import type { Standing } from '../../../engine/game.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { type Markup, at, box, fit, picture, rectangle, write } from '../../../render/svg.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view.ts';
 import { meander } from './banner.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';

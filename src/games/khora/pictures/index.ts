@@ -1,5 +1,5 @@
 import type { Pictures } from '../../../render/pictures.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view.ts';
 import { board } from './board.ts';
 import { desk } from './desk.ts';
 import { final } from './final.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, fit, rectangle, write } from '../../../render/svg.ts';
-import { facts, level } from '../facts.ts';
-import { levelPrice } from '../prices.ts';
-import type { PlayerView } from '../view.ts';
-import { type Resource, type Track, tracks } from '../words.ts';
+import { facts, level } from '../facts/facts.ts';
+import { levelPrice } from '../rules/prices.ts';
+import type { PlayerView } from '../rules/view.ts';
+import { type Resource, type Track, tracks } from '../facts/terms.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';
 import { counted, row } from './pieces.ts';

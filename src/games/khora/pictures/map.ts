@@ -1,8 +1,8 @@
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
-import { facts } from '../facts.ts';
-import type { Space } from '../schema.ts';
-import { type Resource, colours } from '../words.ts';
+import { facts } from '../facts/facts.ts';
+import type { Space } from '../facts/schema.ts';
+import { type Resource, colours } from '../facts/terms.ts';
 import { knowledgeColours, palette } from './palette.ts';
 import { counted, emptySpot, panel, token } from './pieces.ts';
 import type { Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Box, type Markup, at, rectangle, tag, write } from '../../../render/svg.ts';
 import { widthOf } from '../../../render/type.ts';
-import type { Colour, Kind } from '../words.ts';
+import type { Colour, Kind } from '../facts/terms.ts';
 import { type Icon, icon } from './icons.ts';
 import { knowledgeColours, palette, seatColours } from './palette.ts';
 

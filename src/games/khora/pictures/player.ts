@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
-import { colours, kinds } from '../words.ts';
+import { colours, kinds } from '../facts/terms.ts';
 import { cardsInPlay } from './chips.ts';
 import { city } from './city.ts';
 import { dice } from './dice.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { isUnreadable } from '../../../render/type.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { PlayerView, View } from '../rules/view.ts';
 
 /** Everything a part of a picture may draw from. */
 export interface Scene {

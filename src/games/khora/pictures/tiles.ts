@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
-import { actions } from '../words.ts';
+import { actions } from '../facts/terms.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';
 import { die } from './pieces.ts';
@@ -19,7 +19,7 @@ export function tileCosts(
   const each = (width - gap * (actions.length - 1)) / actions.length;
   const height = 60 + rolled.length * 44;
   const tiles = actions.map((action, number) => {
-    const hints = decision.options.find(({ id }) => id === String(number))?.slotHints ?? [];
+    const hints = decision.options.find(({ id }) => id === String(number))?.slotDetails ?? [];
     const area = { x: 0, y: 0, width: each, height };
     const chosen = decision.sealed?.includes(String(number)) ?? false;
     const costs = rolled.map((value, index) => {

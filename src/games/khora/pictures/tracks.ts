@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../facts/facts.ts';
 import { icon } from './icons.ts';
 import { palette } from './palette.ts';
 import { marker, panel } from './pieces.ts';

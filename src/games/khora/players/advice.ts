@@ -2,15 +2,15 @@ import { source } from '../../../engine/chance.ts';
 import type { OpenQuestion } from '../../../engine/decision.ts';
 import { type Text, type Word, text } from '../../../engine/text.ts';
 import type { Advice } from '../../../players/player.ts';
-import { DECLINE } from '../asides.ts';
-import { actionOf } from '../dice.ts';
-import { development } from '../facts.ts';
-import { count } from '../gains.ts';
-import { knowledgePrice } from '../prices.ts';
-import { type SeatStep, lane } from '../state.ts';
-import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from '../telling.ts';
-import type { View } from '../view.ts';
-import { type Action, type Colour, type Kind, type Resource, type Track, actions } from '../words.ts';
+import { DECLINE } from '../rules/free-actions.ts';
+import { actionOf } from '../rules/dice.ts';
+import { development } from '../facts/facts.ts';
+import { count } from '../rules/gains.ts';
+import { knowledgePrice } from '../rules/prices.ts';
+import { type SeatStep, lane } from '../rules/state.ts';
+import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from '../words/news-in-words.ts';
+import type { View } from '../rules/view.ts';
+import { type Action, type Colour, type Kind, type Resource, type Track, actions } from '../facts/terms.ts';
 import { appraise } from './appraisal.ts';
 import { complete } from './completion.ts';
 import { type Ranked, rank } from './ranking.ts';
@@ -25,18 +25,18 @@ export function advise(question: OpenQuestion, view: View): Advice {
   const best = rank(state, question, weights)[0] as Ranked;
   const step = lane(state, question.seat).open?.step as SeatStep;
   const values = appraise(state, question.seat, weights);
-  return { picks: best.picks, reason: reason(values, step, best, question.asides) };
+  return { picks: best.picks, reason: reason(values, step, best, question.freeActions) };
 }
 
 const say = (key: string, words?: Record<string, Word>): Text => text(`advice.${key}`, words);
 const points = (worth: number): number => Math.max(1, Math.round(worth));
 const actionNames = (tiles: readonly number[]): Text[] => tiles.map((tile) => text(`actions.${actionOf(tile)}.name`));
 
-function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, asides: readonly string[]): Text {
+function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, freeActions: readonly string[]): Text {
   const [pick = ''] = picks;
   const { owner, state } = values;
   const vp = points(worth);
-  if (asides.includes(pick)) return aside(pick);
+  if (freeActions.includes(pick)) return freeAction(pick);
   if (pick === DECLINE) return say(`nothing.${step.do}`);
   switch (step.do) {
     case 'draft':
@@ -95,7 +95,7 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, asides
   }
 }
 
-function aside(id: string): Text {
+function freeAction(id: string): Text {
   const [, city = '', number = ''] = id.split(':');
   return say('aside', { name: causeInWords({ by: 'development', city, number: Number(number) }) });
 }

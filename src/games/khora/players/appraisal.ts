@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { nextDevelopment } from '../development.ts';
-import { type Piece, card } from '../facts.ts';
-import { missingKnowledge } from '../prices.ts';
-import type { Player, State } from '../state.ts';
-import { colours } from '../words.ts';
+import { nextDevelopment } from '../rules/development.ts';
+import { type Piece, card } from '../facts/facts.ts';
+import { missingKnowledge } from '../rules/prices.ts';
+import type { Player, State } from '../rules/state.ts';
+import { colours } from '../facts/terms.ts';
 import { pieceWorth } from './pieces.ts';
 import { type Values, plainValues } from './values.ts';
 import type { Weights } from './weights.ts';

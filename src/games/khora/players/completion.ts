@@ -1,9 +1,9 @@
 import { type Random, shuffled } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
-import { facts } from '../facts.ts';
-import type { Player, State } from '../state.ts';
-import type { LaneView, PlayerView, View } from '../view.ts';
-import { actions } from '../words.ts';
+import { facts } from '../facts/facts.ts';
+import type { Player, State } from '../rules/state.ts';
+import type { LaneView, PlayerView, View } from '../rules/view.ts';
+import { actions } from '../facts/terms.ts';
 
 /**
  * A whole state that looks like this view to its seat: cards nobody showed are dealt by chance, coming events and dice

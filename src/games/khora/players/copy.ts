@@ -1,4 +1,4 @@
-import type { Player, State } from '../state.ts';
+import type { Player, State } from '../rules/state.ts';
 
 /** A copy to play on, which shares what the rules never change in place; many times faster than a deep one. */
 export function copyOf(state: State): State {

@@ -1,6 +1,6 @@
 import type { ComputerPlayer, Players } from '../../../players/player.ts';
 import { randomPlayer } from '../../../players/random.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view.ts';
 import { advise } from './advice.ts';
 import { complete } from './completion.ts';
 import { novice } from './novice.ts';

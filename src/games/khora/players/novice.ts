@@ -1,22 +1,22 @@
 import { type Random, shuffled } from '../../../engine/chance.ts';
 import type { OpenQuestion } from '../../../engine/decision.ts';
-import { DECLINE } from '../asides.ts';
-import { nextDevelopment } from '../development.ts';
-import { actionOf } from '../dice.ts';
-import { card, facts, space } from '../facts.ts';
-import { bill, levelPrice } from '../prices.ts';
-import { type Player, type State, knowledge, player } from '../state.ts';
-import { type Action, type Colour, type Track } from '../words.ts';
+import { DECLINE } from '../rules/free-actions.ts';
+import { nextDevelopment } from '../rules/development.ts';
+import { actionOf } from '../rules/dice.ts';
+import { card, facts, space } from '../facts/facts.ts';
+import { bill, levelPrice } from '../rules/prices.ts';
+import { type Player, type State, knowledge, player } from '../rules/state.ts';
+import { type Action, type Colour, type Track } from '../facts/terms.ts';
 import { shortage } from './appraisal.ts';
 import { assignments } from './tiles.ts';
 
 /** Answers by rules of thumb: the option with the highest mark, by chance among equals. */
 export function novice(state: State, question: OpenQuestion, random: Random): readonly string[] {
-  const { seat, kind, options, min, asides } = question;
+  const { seat, kind, options, min, freeActions } = question;
   const owner = player(state, seat);
   if (kind === 'assign-tiles') return assigned(state, owner, random);
-  if (kind === 'last-call' && asides.length > 0 && owner.major.red + owner.major.green + owner.major.blue < 4)
-    return asides.slice(0, 1);
+  if (kind === 'last-call' && freeActions.length > 0 && owner.major.red + owner.major.green + owner.major.blue < 4)
+    return freeActions.slice(0, 1);
   const marked = shuffled(random, options).map((id) => ({ id, mark: mark(state, owner, kind, id) }));
   marked.sort((a, b) => b.mark - a.mark);
   return marked.slice(0, min).map(({ id }) => id);

@@ -1,10 +1,10 @@
-import { holds } from '../effects.ts';
-import type { Piece } from '../facts.ts';
-import { facts } from '../facts.ts';
-import { measure } from '../gains.ts';
-import type { Amount, Effect, Gains, Modifier } from '../schema.ts';
-import type { Player } from '../state.ts';
-import { type Action, type Counter, type Resource, type Track, colours, tracks } from '../words.ts';
+import { holds } from '../rules/effects.ts';
+import type { Piece } from '../facts/facts.ts';
+import { facts } from '../facts/facts.ts';
+import { measure } from '../rules/gains.ts';
+import type { Amount, Effect, Gains, Modifier } from '../facts/schema.ts';
+import type { Player } from '../rules/state.ts';
+import { type Action, type Counter, type Resource, type Track, colours, tracks } from '../facts/terms.ts';
 import { type Values, levelValue, rate, tokenValue } from './values.ts';
 
 /** What a card or development is worth once it lies open, its price not counted. */

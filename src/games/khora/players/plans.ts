@@ -1,9 +1,9 @@
-import { nextDevelopment } from '../development.ts';
-import { triggered } from '../effects.ts';
-import { type Piece, card, event, facts, space } from '../facts.ts';
-import { allowance, bill, explorationLoss, knowledgePrice } from '../prices.ts';
-import type { State } from '../state.ts';
-import { type Action, type Colour, colours } from '../words.ts';
+import { nextDevelopment } from '../rules/development.ts';
+import { triggered } from '../rules/effects.ts';
+import { type Piece, card, event, facts, space } from '../facts/facts.ts';
+import { allowance, bill, explorationLoss, knowledgePrice } from '../rules/prices.ts';
+import type { State } from '../rules/state.ts';
+import { type Action, type Colour, colours } from '../facts/terms.ts';
 import { cardValue, effectsWorth, gainsWorth, pieceWorth } from './pieces.ts';
 import { type Values, tokenValue } from './values.ts';
 

@@ -1,12 +1,12 @@
 import type { OpenQuestion } from '../../../engine/decision.ts';
-import { DECLINE } from '../asides.ts';
-import { nextDevelopment } from '../development.ts';
-import { payableSets, tileCost } from '../dice.ts';
-import { triggered } from '../effects.ts';
-import { type Piece, card, development, facts } from '../facts.ts';
-import { knowledgePrice, levelPrice } from '../prices.ts';
-import { type SeatStep, type State, lane } from '../state.ts';
-import { type Action, type Colour, type Kind, type Track } from '../words.ts';
+import { DECLINE } from '../rules/free-actions.ts';
+import { nextDevelopment } from '../rules/development.ts';
+import { payableSets, tileCost } from '../rules/dice.ts';
+import { triggered } from '../rules/effects.ts';
+import { type Piece, card, development, facts } from '../facts/facts.ts';
+import { knowledgePrice, levelPrice } from '../rules/prices.ts';
+import { type SeatStep, type State, lane } from '../rules/state.ts';
+import { type Action, type Colour, type Kind, type Track } from '../facts/terms.ts';
 import { appraise, shortage } from './appraisal.ts';
 import { effectsWorth, gainsWorth, pieceWorth } from './pieces.ts';
 import { exploreWorth, perform, playWorth, reached, supposed, unlockWorth } from './plans.ts';
@@ -22,23 +22,23 @@ export interface Ranked {
 
 /** Every sensible answer to a seat's question, the best first. Reads only what the seat may know. */
 export function rank(state: State, question: OpenQuestion, weights: Weights): Ranked[] {
-  const { seat, options, asides } = question;
+  const { seat, options, freeActions } = question;
   const step = lane(state, seat).open?.step;
   if (step?.do !== question.kind) throw new Error(`The question "${question.kind}" is not open.`);
-  if (options.length === 1 && asides.length === 0) return [{ picks: options, worth: 0 }];
+  if (options.length === 1 && freeActions.length === 0) return [{ picks: options, worth: 0 }];
   const values = appraise(state, seat, weights);
   const ranked = answers(values, step, options).sort(better);
   const best = ranked[0]?.worth ?? 0;
-  for (const aside of asides) {
-    const worth = asideWorth(values, aside);
-    ranked.push({ picks: [aside], worth: best + worth });
+  for (const freeAction of freeActions) {
+    const worth = freeActionWorth(values, freeAction);
+    ranked.push({ picks: [freeAction], worth: best + worth });
   }
-  return asides.length > 0 ? ranked.sort(better) : ranked;
+  return freeActions.length > 0 ? ranked.sort(better) : ranked;
 }
 
 const better = (a: Ranked, b: Ranked): number => b.worth - a.worth;
 
-function asideWorth(values: Values, id: string): number {
+function freeActionWorth(values: Values, id: string): number {
   const [, city = '', number = ''] = id.split(':');
   return effectsWorth(values, development(city, Number(number)).effects);
 }

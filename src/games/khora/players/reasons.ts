@@ -1,10 +1,10 @@
 import { type Text, type Word, text } from '../../../engine/text.ts';
-import { nextDevelopment } from '../development.ts';
-import { actionOf } from '../dice.ts';
-import { type Piece, card, facts, level, space } from '../facts.ts';
-import { bill, missingKnowledge } from '../prices.ts';
-import { amountInWords, cardInWords, causeInWords, spaceName } from '../telling.ts';
-import type { Colour, Resource, Track } from '../words.ts';
+import { nextDevelopment } from '../rules/development.ts';
+import { actionOf } from '../rules/dice.ts';
+import { type Piece, card, facts, level, space } from '../facts/facts.ts';
+import { bill, missingKnowledge } from '../rules/prices.ts';
+import { amountInWords, cardInWords, causeInWords, spaceName } from '../words/news-in-words.ts';
+import type { Colour, Resource, Track } from '../facts/terms.ts';
 import { pieceWorth } from './pieces.ts';
 import { exploreWorth, inAction, playWorth } from './plans.ts';
 import { tileWorth } from './tiles.ts';

@@ -1,9 +1,9 @@
 import type { Random } from '../../../engine/chance.ts';
 import type { OpenQuestion, Seat } from '../../../engine/decision.ts';
 import { type Budget, meter } from '../../../players/budget.ts';
-import { khora } from '../index.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import { khora } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { complete } from './completion.ts';
 import { copyOf } from './copy.ts';
 import { type Ranked, rank } from './ranking.ts';
@@ -43,7 +43,7 @@ export function search(question: OpenQuestion, view: View, random: Random, budge
 function outcome(from: State, { id, seat }: OpenQuestion, picks: readonly string[]): number {
   const state = copyOf(from);
   khora.play(state, { decision: id, seat, picks });
-  for (let open = khora.next(state); open !== null; open = khora.next(state)) {
+  for (let open = khora.firstAwaited(state); open !== null; open = khora.firstAwaited(state)) {
     const [choice] = rank(state, open, weights);
     khora.play(state, { decision: open.id, seat: open.seat, picks: (choice as Ranked).picks });
   }

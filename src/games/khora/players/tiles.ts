@@ -1,7 +1,7 @@
-import { actionOf } from '../dice.ts';
-import { facts } from '../facts.ts';
-import type { Player } from '../state.ts';
-import { actions } from '../words.ts';
+import { actionOf } from '../rules/dice.ts';
+import { facts } from '../facts/facts.ts';
+import type { Player } from '../rules/state.ts';
+import { actions } from '../facts/terms.ts';
 import { inAction, perform, supposed } from './plans.ts';
 import type { Values } from './values.ts';
 

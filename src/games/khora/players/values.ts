@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { facts, level } from '../facts.ts';
-import { count } from '../gains.ts';
-import { pieceAt, pieceCount } from '../prices.ts';
-import { type Player, type State, player } from '../state.ts';
-import type { Action, Colour, Counter, Track } from '../words.ts';
+import { facts, level } from '../facts/facts.ts';
+import { count } from '../rules/gains.ts';
+import { pieceAt, pieceCount } from '../rules/prices.ts';
+import { type Player, type State, player } from '../rules/state.ts';
+import type { Action, Colour, Counter, Track } from '../facts/terms.ts';
 import type { Weights } from './weights.ts';
 
 /** What one more of each thing is worth to a seat now, in victory points. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { facts, level } from '../../../../src/games/khora/facts.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
+import { facts, level } from '../../../../src/games/khora/facts/facts.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { pictures } from '../../../../src/games/khora/pictures/index.ts';
-import { levelPrice } from '../../../../src/games/khora/prices.ts';
-import type { State } from '../../../../src/games/khora/state.ts';
-import type { View } from '../../../../src/games/khora/view.ts';
-import { colours, kinds, tracks } from '../../../../src/games/khora/words.ts';
+import { levelPrice } from '../../../../src/games/khora/rules/prices.ts';
+import type { State } from '../../../../src/games/khora/rules/state.ts';
+import type { View } from '../../../../src/games/khora/rules/view.ts';
+import { colours, kinds, tracks } from '../../../../src/games/khora/facts/terms.ts';
 import { text } from '../../../../src/engine/text.ts';
 import { locales } from '../../../../src/i18n/catalogue.ts';
-import { scenario } from '../scenario.ts';
-import { type Part, countOf, identified, parsed, words } from './parsed.ts';
-import { moments, sayIn } from './tables.ts';
+import { scenario } from '../../../kit/khora/scenario.ts';
+import { type Part, countOf, identified, parsed, words } from '../../../kit/khora/parsed.ts';
+import { moments, sayIn } from '../../../kit/khora/tables.ts';
 
 const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'];
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { text } from '../../../../src/engine/text.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { pictures } from '../../../../src/games/khora/pictures/index.ts';
-import type { State } from '../../../../src/games/khora/state.ts';
+import type { State } from '../../../../src/games/khora/rules/state.ts';
 import { locales } from '../../../../src/i18n/catalogue.ts';
-import { scenario } from '../scenario.ts';
-import { type Part, identified, parsed, words } from './parsed.ts';
-import { sayIn } from './tables.ts';
+import { scenario } from '../../../kit/khora/scenario.ts';
+import { type Part, identified, parsed, words } from '../../../kit/khora/parsed.ts';
+import { sayIn } from '../../../kit/khora/tables.ts';
 
 function desk(state: State, seat: number, locale: (typeof locales)[number] = 'en'): Map<string, Part> {
   const question = khora.questions(state).find((open) => open.seat === seat);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../../../src/engine/game.ts';
 import { text } from '../../../../src/engine/text.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { pictures } from '../../../../src/games/khora/pictures/index.ts';
 import { locales } from '../../../../src/i18n/catalogue.ts';
-import { countOf, identified, parsed, words } from './parsed.ts';
-import { moments, sayIn } from './tables.ts';
+import { countOf, identified, parsed, words } from '../../../kit/khora/parsed.ts';
+import { moments, sayIn } from '../../../kit/khora/tables.ts';
 
 const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'];
 

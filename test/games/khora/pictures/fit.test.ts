@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { khora } from '../../../../src/games/khora/index.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { pictures } from '../../../../src/games/khora/pictures/index.ts';
-import type { State } from '../../../../src/games/khora/state.ts';
+import type { State } from '../../../../src/games/khora/rules/state.ts';
 import { type Locale, locales } from '../../../../src/i18n/catalogue.ts';
-import { type Line, type Part, type Rect, parsed } from './parsed.ts';
-import { crowded, loaded, longNames, moments, sayIn } from './tables.ts';
+import { type Line, type Part, type Rect, parsed } from '../../../kit/khora/parsed.ts';
+import { crowded, loaded, longNames, moments, sayIn } from '../../../kit/khora/tables.ts';
 
 const slack = 0.6;
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { source } from '../../../../src/engine/chance.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
-import type { State, TableStep } from '../../../../src/games/khora/state.ts';
-import { rules } from '../../../../src/games/khora/steps.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
+import type { State, TableStep } from '../../../../src/games/khora/rules/state.ts';
+import { rules } from '../../../../src/games/khora/rules/steps.ts';
 import { computer } from '../../../../src/games/playing.ts';
 import { players } from '../../../../src/games/khora/players/index.ts';
 import { locales, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
 import type { Strength } from '../../../../src/players/strength.ts';
-import { scenario } from '../scenario.ts';
-import { encounters } from './encounters.ts';
+import { scenario } from '../../../kit/khora/scenario.ts';
+import { encounters } from '../../../kit/khora/encounters.ts';
 
 const voices = locales.map((locale) => speaker(readMessages('khora', locale), locale));
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { source } from '../../../../src/engine/chance.ts';
-import { facts } from '../../../../src/games/khora/facts.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
+import { facts } from '../../../../src/games/khora/facts/facts.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { complete } from '../../../../src/games/khora/players/completion.ts';
 import { copyOf } from '../../../../src/games/khora/players/copy.ts';
-import type { State } from '../../../../src/games/khora/state.ts';
-import type { View } from '../../../../src/games/khora/view.ts';
+import type { State } from '../../../../src/games/khora/rules/state.ts';
+import type { View } from '../../../../src/games/khora/rules/view.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';
-import { encounters } from './encounters.ts';
+import { encounters } from '../../../kit/khora/encounters.ts';
 
 /** Whoever has chosen in secret is taken to be still choosing. */
 const unsealed = (view: View): View => ({
@@ -28,7 +28,7 @@ function everyCard({ deck, discards, players }: State): string[] {
 
 function playedOn(state: State): State {
   const random = source('played on');
-  for (let open = khora.next(state); open !== null; open = khora.next(state)) {
+  for (let open = khora.firstAwaited(state); open !== null; open = khora.firstAwaited(state)) {
     const picks = randomPlayer(open, () => null, random);
     khora.play(state, { decision: open.id, seat: open.seat, picks });
   }
@@ -44,14 +44,14 @@ describe.each([2, 3, 4])('with %i players', SLOW, (seats) => {
       const view = khora.view(state, question.seat);
       const completed = complete(view, source('anything'));
       expect(khora.view(completed, question.seat)).toEqual(unsealed(view));
-      const { kind, options, min, max, ordered, asides } = question;
+      const { kind, options, min, max, ordered, freeActions } = question;
       expect(khora.questions(completed).find(({ seat }) => seat === question.seat)).toMatchObject({
         kind,
         options,
         min,
         max,
         ordered,
-        asides,
+        freeActions,
       });
     }
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Random, shuffled, source } from '../../../../src/engine/chance.ts';
 import type { Seat } from '../../../../src/engine/decision.ts';
-import { facts } from '../../../../src/games/khora/facts.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
-import type { State } from '../../../../src/games/khora/state.ts';
+import { facts } from '../../../../src/games/khora/facts/facts.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
+import type { State } from '../../../../src/games/khora/rules/state.ts';
 import { computer } from '../../../../src/games/playing.ts';
 import { strengths } from '../../../../src/players/strength.ts';
-import { encounters } from './encounters.ts';
+import { encounters } from '../../../kit/khora/encounters.ts';
 
 /** The same state to a seat's eyes: other hands, deck, discards, coming events, sealed choices and the seed are others. */
 function disguised(state: State, seat: Seat, random: Random): State {

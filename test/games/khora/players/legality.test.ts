@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../../src/engine/check.ts';
-import { khora } from '../../../../src/games/khora/index.ts';
+import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { computer } from '../../../../src/games/playing.ts';
 import type { ComputerPlayer } from '../../../../src/players/player.ts';
 import type { Strength } from '../../../../src/players/strength.ts';
-import type { View } from '../../../../src/games/khora/view.ts';
+import type { View } from '../../../../src/games/khora/rules/view.ts';
 import { playGame } from '../../../../tools/play.ts';
 
 /** A busy machine may take its time. */

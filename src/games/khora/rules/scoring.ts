@@ -1,0 +1,64 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Standing } from '../../../engine/game.ts';
+import { type SeatRule, doNext } from '../../../engine/machine.ts';
+import { text } from '../../../engine/text.ts';
+import { DECLINE, freeActions } from './free-actions.ts';
+import { triggered } from './effects.ts';
+import { count, measure } from './gains.ts';
+import type { News } from './news.ts';
+import { type KhoraPlay, type Player, type Score, type SeatStep, type State, lane, player } from './state.ts';
+import { causeInWords } from '../words/news-in-words.ts';
+
+/** A last chance for what may be used at any time (R32). */
+export const lastCall: SeatRule<State, News, Extract<SeatStep, { do: 'last-call' }>> = {
+  ask: (state, seat) => (freeActions(state, seat).length === 0 ? null : { options: [DECLINE], min: 1, max: 1 }),
+  act: () => undefined,
+};
+
+export function callLast(play: KhoraPlay): void {
+  play.state.phase = 'end';
+  play.state.players.forEach((_, seat) => doNext(lane(play.state, seat).todo, { do: 'last-call' }));
+}
+
+export function score(play: KhoraPlay): void {
+  const { state } = play;
+  play.news.push({ kind: 'phase', phase: 'end' });
+  state.scores = state.players.map((_, seat) => finalScores(state, seat));
+  state.scores.forEach((scores, seat) => {
+    for (const { from, vp } of scores) play.news.push({ kind: 'scored', seat, from, vp });
+  });
+  const winners = standings(state).filter(({ rank }) => rank === 1);
+  play.news.push({ kind: 'won', seats: winners.map(({ seat }) => seat), vp: winners[0]?.vp ?? 0 });
+}
+
+function finalScores(state: State, seat: Seat): Score[] {
+  const owner = player(state, seat);
+  const scores: Score[] = triggered(state, seat, 'end').map(({ cause, effects }) => ({
+    from: cause,
+    vp: effects.reduce((sum, effect) => sum + ('gain' in effect ? measure(owner, effect.gain.vp ?? 0) : 0), 0),
+  }));
+  scores.push({ from: 'glory', vp: owner.glory * count(owner, 'major') });
+  return scores.filter(({ vp }) => vp > 0);
+}
+
+/** Most points, then most drachmas, then the victory is shared (R39). */
+export function standings(state: State): Standing[] {
+  const totals = state.players.map((owner, seat) => total(state, owner, seat));
+  return state.players.map((owner, seat) => {
+    const vp = totals[seat] ?? 0;
+    const better = state.players.filter((other, index) => {
+      const theirs = totals[index] ?? 0;
+      return theirs > vp || (theirs === vp && other.drachmas > owner.drachmas);
+    });
+    const lines = (state.scores?.[seat] ?? []).map(({ from, vp: points }) => ({ what: scoreName(from), vp: points }));
+    return { seat, vp, rank: better.length + 1, lines: [{ what: text('score.track'), vp: owner.vp }, ...lines] };
+  });
+}
+
+function total(state: State, owner: Player, seat: Seat): number {
+  return (state.scores?.[seat] ?? []).reduce((sum, { vp }) => sum + vp, owner.vp);
+}
+
+function scoreName(from: Score['from']): Standing['lines'][number]['what'] {
+  return from === 'glory' ? text('score.glory') : causeInWords(from);
+}

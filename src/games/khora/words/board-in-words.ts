@@ -1,0 +1,115 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { eventInWords, waiting, whenInWords } from './alternative-texts.ts';
+import { facts, level, space } from '../facts/facts.ts';
+import { levelPrice } from '../rules/prices.ts';
+import { amountInWords, cardInWords, seatInWords, tokenInWords } from './news-in-words.ts';
+import type { PlayerView, View } from '../rules/view.ts';
+import { gainInWords, needsInWords } from './questions.ts';
+import { type Resource, type Track, colours, kinds, tracks } from '../facts/terms.ts';
+
+/** Everything the picture of the board shows, in words, a line each: for whoever cannot see it. */
+export function twin(view: View): Text[] {
+  return [
+    whenInWords(view),
+    ...eventInWords(view),
+    ...(view.round > 0 ? [text('describe.start', { who: seatInWords(view.start) })] : []),
+    ...waiting(view),
+    ...view.players.flatMap((owner, seat) => playerInWords(owner, seat)),
+    ...facts.achievements.map(({ id }) => achievementInWords(view, id)),
+    ...mapInWords(view),
+    text('describe.deck', { deck: view.deck, discards: view.discards, lost: view.lost }),
+  ];
+}
+
+function playerInWords(owner: PlayerView, seat: Seat): Text[] {
+  const stock: readonly Resource[] = ['citizens', 'taxes', 'glory', 'troops', 'drachmas', 'philosophy'];
+  const held = kinds.flatMap((kind) =>
+    colours.flatMap((colour) => {
+      const count = owner[kind][colour];
+      return count > 0 ? [text('describe.tokens', { count, token: tokenInWords(colour, kind) })] : [];
+    }),
+  );
+  return [
+    text('describe.head', {
+      who: seatInWords(seat),
+      city: text(`cities.${owner.city}.name`),
+      vp: amountInWords('vp', owner.vp),
+      cards: owner.cards,
+    }),
+    text('list', { items: stock.map((what) => amountInWords(what, owner[what])) }),
+    ...tracks.map((track) => levelInWords(owner, track)),
+    held.length > 0 ? text('describe.knowledge', { tokens: held }) : text('describe.no-knowledge'),
+    ...developmentsInWords(owner),
+    owner.played.length > 0
+      ? text('describe.in-play', { cards: owner.played.map(cardInWords) })
+      : text('describe.none-in-play'),
+    ...diceInWords(owner),
+  ];
+}
+
+function levelInWords(owner: PlayerView, track: Track): Text {
+  const reached = text('cause.level', { track: text(`tracks.${track}.name`), level: owner[track] });
+  const price = levelPrice({ phase: 'progress' }, owner, track);
+  if (price === null) return text('describe.top', { level: reached });
+  const { gain, dice } = level(track, owner[track] + 1);
+  const none = Object.keys(gain).length === 0;
+  const plain = none ? text('hint.nothing') : gainInWords(gain);
+  return text('describe.level', { level: reached, drachmas: price, benefit: dice > 0 ? text('hint.die') : plain });
+}
+
+function developmentsInWords(owner: PlayerView): Text[] {
+  return (facts.cities.get(owner.city) ?? []).map((piece, index) => {
+    const effect = text(`cities.${owner.city}.${index + 1}`);
+    const number = index + 1;
+    if (index < owner.developments) return text('describe.unlocked', { number, effect });
+    const needs = needsInWords(piece.needs);
+    const words = { drachmas: piece.cost, effect };
+    const price = needs.length > 0 ? text('hint.piece-needs', { ...words, needs }) : text('hint.piece', words);
+    return text('describe.locked', { number, price });
+  });
+}
+
+function diceInWords({ rolled, actions, setAside, dice }: PlayerView): Text[] {
+  if (rolled.length === 0) return [text('describe.dice', { count: dice })];
+  if (actions.length === 0) return [text('describe.rolled', { dice: rolled.join(', ') })];
+  const tiles = actions.map((action, index) => {
+    const tile = text('news.tile', { action: text(`actions.${action}.name`), die: rolled[index] ?? 0 });
+    return setAside.includes(action) ? text('describe.aside', { tile }) : tile;
+  });
+  return [text('describe.tiles', { tiles })];
+}
+
+function achievementInWords({ achieved }: View, id: string): Text {
+  const earned = achieved[id];
+  const achievement = text(`achievements.${id}.name`);
+  if (earned === undefined) return text('describe.open', { achievement });
+  return text('describe.achieved', { achievement, round: earned.round, who: earned.seats.map(seatInWords) });
+}
+
+/** What is left to explore: a line for each colour and kind, and Persepolis. */
+function mapInWords({ board }: View): Text[] {
+  const left = board.map(space);
+  const roads = colours.flatMap((colour) =>
+    kinds.flatMap((kind) => {
+      const spaces = left.filter(
+        ({ tokens }) => tokens.length === 1 && tokens[0]?.colour === colour && tokens[0].kind === kind,
+      );
+      if (spaces.length === 0) return [];
+      return [text('describe.road', { token: tokenInWords(colour, kind), spaces: spaces.map(spaceInWords) })];
+    }),
+  );
+  const capital = left.find(({ tokens }) => tokens.length > 1);
+  return [
+    ...roads,
+    capital === undefined
+      ? text('describe.persepolis-explored')
+      : text('describe.persepolis', { needs: spaceInWords(capital) }),
+  ];
+}
+
+function spaceInWords({ troops, loses, gain }: ReturnType<typeof space>): Text {
+  const words = { troops, loses };
+  if (Object.keys(gain).length === 0) return text('describe.space', words);
+  return text('describe.space-gain', { ...words, gain: gainInWords(gain) });
+}

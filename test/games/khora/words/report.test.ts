@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { News } from '../../../../src/games/khora/rules/news.ts';
+import { report } from '../../../../src/games/khora/words/report.ts';
+import { readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
+
+const say = speaker(readMessages('khora', 'en'), 'en');
+const read = (...news: readonly News[]): string[] => report(news).map(say);
+
+const trade = { by: 'action', action: 'trade', level: 2 } as const;
+const phase = (name: Extract<News, { kind: 'phase' }>['phase']): News => ({ kind: 'phase', phase: name });
+
+describe('the report of a round', () => {
+  test('puts what came of an action into one line, with its causes', () => {
+    expect(
+      read(
+        { kind: 'acted', seat: 0, action: 'trade' },
+        { kind: 'gained', seat: 0, what: 'drachmas', amount: 3, from: trade },
+        { kind: 'gained', seat: 0, what: 'vp', amount: 2, from: { by: 'card', id: 'council' } },
+      ),
+    ).toEqual(['Seat 0 · Trade: +3 drachmas (level 2) and +2 VP (Council)']);
+  });
+
+  test('begins a new line for somebody else', () => {
+    const gain = (seat: number): News => ({ kind: 'gained', seat, what: 'troops', amount: 1, from: trade });
+    expect(read(gain(0), gain(1))).toHaveLength(2);
+  });
+
+  test('counts a philosophy token to the level that it helped to pay for', () => {
+    const military = (level: number) => ({ track: 'military', level }) as const;
+    const bought = (level: number): News[] => [
+      { kind: 'lost', seat: 0, what: 'drachmas', amount: level, from: { by: 'level', ...military(level) } },
+      ...(level === 3 ? [token] : []),
+      { kind: 'raised', seat: 0, ...military(level), from: null },
+    ];
+    const token: News = { kind: 'lost', seat: 0, what: 'philosophy', amount: 1, from: { by: 'level', ...military(3) } };
+    expect(read(...bought(2), ...bought(3))).toEqual([
+      'Seat 0 raises Military 2: −2 drachmas',
+      'Seat 0 raises Military 3: −3 drachmas and −1 philosophy token',
+    ]);
+  });
+
+  test('leaves out phases in which nothing happened', () => {
+    const gain: News = { kind: 'gained', seat: 0, what: 'drachmas', amount: 1, from: trade };
+    expect(read(phase('tax'), phase('progress'), gain, phase('achievement'))).toEqual([
+      expect.stringContaining('Progress'),
+      expect.stringContaining('+1 drachma'),
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { type Random, roll, source } from '../../../src/engine/chance.ts';
+import { type Answer, type OpenQuestion, ADVANCE } from '../../../src/engine/decision.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import type { Pace } from '../../../src/engine/machine.ts';
+import { randomPlayer } from '../../../src/players/random.ts';
+
+/** More answers than any game here can take. */
+const LONGEST = 2000;
+/** How often a pick that is sealed is changed while others are awaited. */
+const CHANGE = 0.1;
+
+/** The same cases on every run, so that a failure is there again tomorrow. */
+export const cases = (numRuns: number): fc.Parameters<unknown> => ({ numRuns, seed: 7, endOnFailure: true });
+
+export interface Start<State = unknown> {
+  readonly seats: number;
+  readonly seed: string;
+  readonly pace: Pace;
+  /** Lays out the table otherwise before anybody answers. */
+  prepare?(state: State): void;
+}
+
+/** How a random game begins. */
+export function starts(game: Game<unknown, unknown, unknown>, paces: readonly Pace[] = ['auto', 'step']) {
+  const [min, max] = game.seats;
+  return fc.record({
+    seats: fc.integer({ min, max }),
+    seed: fc.nat().map((number) => `hush-${number}`),
+    pace: fc.constantFrom(...paces),
+  });
+}
+
+/** Somewhere in a random game, before its end. */
+export function moments(game: Game<unknown, unknown, unknown>): fc.Arbitrary<Walked> {
+  return fc.tuple(starts(game), fc.integer({ min: 0, max: 999 })).map(([start, part]) => {
+    const { answers } = walk(game, start);
+    return walk(game, start, Math.floor((answers.length * part) / 1000));
+  });
+}
+
+export function picksFor(question: OpenQuestion, random: Random): readonly string[] {
+  return randomPlayer(question, () => null, random);
+}
+
+/** A legal answer at random, by whichever seat; null when the game is over. */
+export function anyAnswer(game: Game<unknown, unknown, unknown>, state: unknown, random: Random): Answer | null {
+  const open = game.questions(state);
+  if (game.paused(state)) return { decision: ADVANCE, seat: 0, picks: [] };
+  const awaited = open.filter(({ sealed }) => sealed === null);
+  const changeable = open.filter(({ sealed }) => sealed !== null);
+  const among = changeable.length > 0 && random() < CHANGE ? changeable : awaited;
+  if (among.length === 0) return null;
+  const question = among[roll(random, among.length)] as OpenQuestion;
+  return { decision: question.id, seat: question.seat, picks: picksFor(question, random) };
+}
+
+export interface Walked<State = unknown> {
+  readonly start: Start;
+  readonly state: State;
+  readonly news: readonly unknown[];
+  readonly answers: readonly Answer[];
+  readonly random: Random;
+}
+
+/** Plays at random in place, for so many answers at most. `visit` sees the state before every answer and at the end. */
+export function walk<State>(
+  game: Game<State, unknown, unknown>,
+  start: Start<State>,
+  most = LONGEST,
+  visit?: (state: State, news: readonly unknown[]) => void,
+): Walked<State> {
+  const { seats, seed, pace } = start;
+  const random = source(`${seed}/walk`);
+  const { state, news } = game.setup(seats, seed, pace);
+  start.prepare?.(state);
+  const answers: Answer[] = [];
+  visit?.(state, news);
+  while (answers.length < most) {
+    const answer = anyAnswer(game, state, random);
+    if (answer === null) break;
+    answers.push(answer);
+    const told = game.play(state, answer);
+    news.push(...told);
+    visit?.(state, told);
+  }
+  return { start, state, news, answers, random };
+}
+
+/** Freezes data all the way down: whoever writes to it throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}

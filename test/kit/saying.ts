@@ -1,0 +1,53 @@
+import type { Decision, OpenQuestion } from '../../src/engine/decision.ts';
+import type { Text } from '../../src/engine/text.ts';
+import type { Playable } from '../../src/games/playable.ts';
+import { walk } from './contract/walk.ts';
+
+export function textsOf({ prompt, options, freeActions, impossible, slots }: Decision): Text[] {
+  const offered = [...options, ...freeActions].flatMap(({ label, detail, slotDetails = [] }) => [
+    label,
+    detail,
+    ...slotDetails,
+  ]);
+  const said = [prompt, ...offered, ...impossible.flatMap(({ label, why }) => [label, why]), ...(slots ?? [])];
+  return said.filter((text) => text !== undefined);
+}
+
+/** Everything that is said in so many random games of every size, each different text once; `prepare` lays out each. */
+export function everythingSaid<State, View>(
+  playable: Playable<State, View, unknown>,
+  games: number,
+  prepare: (state: State) => void = () => undefined,
+  /** What else is said about a question. */
+  beside: (question: OpenQuestion, view: View) => readonly Text[] = () => [],
+): Text[] {
+  const { game, topics } = playable;
+  const said = new Map<string, Text>();
+  const add = (text: Text): void => void said.set(JSON.stringify(text), text);
+  for (let index = 0; index < games; index += 1) {
+    let before: string | undefined;
+    const seats = game.seats[0] + (index % (game.seats[1] - game.seats[0] + 1));
+    const { state } = walk(game, { seats, seed: `said-${index}`, pace: 'auto', prepare }, Infinity, (now, news) => {
+      const question = game.firstAwaited(now);
+      if (question !== null) {
+        textsOf(game.decision(now, question)).forEach(add);
+        beside(question, game.view(now, question.seat)).forEach(add);
+      }
+      for (const seat of [null, 0, 1]) {
+        const heard = news.flatMap((item) => game.heard(item, seat) ?? []);
+        [...heard.map((item) => game.tell(item)), ...playable.report(heard)].forEach(add);
+        const view = game.view(now, seat);
+        [...playable.headline(view), ...playable.summary(view), ...playable.desk(view)].forEach(add);
+        playable.alt.board(view).forEach(add);
+        if (seat !== null) playable.alt.desk(view, null).forEach(add);
+        if (seat === null && question?.kind !== before) playable.twin(view).forEach(add);
+      }
+      before = question?.kind;
+    });
+    playable.alt.final(game.view(state, null), game.standings(state)).forEach(add);
+    for (const { lines } of game.standings(state)) for (const { what } of lines) add(what);
+  }
+  for (const { group, title, body } of topics) [group, title, ...body].forEach(add);
+  [0, 1].map((chapter) => playable.chapterName(chapter)).forEach(add);
+  return [...said.values()];
+}
