@@ -51,10 +51,10 @@ function after(outcome: Outcome): number {
 async function answers(discord: Discord, { guildId, token }: Server): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'agora-'));
   const store = openSqlite(join(folder, 'agora.db'));
-  const tables = openTables({ store, names: [] });
-  const languages = openLanguages(games.keys());
+  const tables = openTables({ store, games, names: [] });
+  const languages = openLanguages(games.values());
   const log = pino({ level: 'silent' });
-  const shared = { commands, store, tables, languages, pictures: noPictures, adviser: noAdviser, log };
+  const shared = { commands, games, store, tables, languages, pictures: noPictures, adviser: noAdviser, log };
   const running = await startBot({ token: token('Agora'), api: discord.api, guildId: null, ...shared });
   const times: number[] = [];
   const random = source('bench');

@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { khora } from '../src/games/khora/rules/game.ts';
-import { type PaintRequest, openPainter } from '../src/render/painter.ts';
+import { games } from '../src/games/index.ts';
+import { type Snapshot, gameIn } from '../src/module/game-module.ts';
+import { type PaintRequest, openPainter } from '../src/threads/painter.ts';
 import { locales } from '../src/i18n/catalogue.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from '../tools/play.ts';
@@ -13,7 +15,7 @@ const RESOLUTION = 5;
 /** Paints boards of a whole game through the pool: time, size, memory, and how long the main thread stood still. */
 export const pictures: Section = async () => {
   const views = boards();
-  const painter = openPainter({ keep: 0 });
+  const painter = openPainter({ registry: new URL('../src/games/index.ts', import.meta.url), keep: 0 });
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION });
   const times: number[] = [];
   let largest = 0;
@@ -47,7 +49,7 @@ function boards(): unknown[] {
   const seen = new Map<number, unknown>();
   const players = Array.from({ length: 4 }, () => randomPlayer);
   playGame(khora, players, 'bench', (state, { kind }) => {
-    if (kind === 'assign-tiles' && !seen.has(state.round)) seen.set(state.round, khora.view(state, null));
+    if (kind === 'assign-tiles' && !seen.has(state.round)) seen.set(state.round, structuredClone(state));
   });
   return [...seen.values()];
 }
@@ -55,5 +57,7 @@ function boards(): unknown[] {
 function order(views: readonly unknown[], index: number): PaintRequest {
   const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'];
   const locale = locales[index % locales.length] ?? 'en';
-  return { game: khora.id, picture: 'board', view: views[index % views.length], locale, names };
+  const state = views[index % views.length] as Snapshot;
+  const { kind, subject } = gameIn(games, khora.id).restore(state).screen(null).picture('board');
+  return { game: khora.id, kind, subject, locale, names };
 }

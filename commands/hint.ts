@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/interactions/command.ts';
-import { showHint } from '../src/discord/interactions/component-handlers.ts';
+import { showHint } from '../src/discord/interactions/desk-handlers.ts';
 import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
 
 export const hint: Command = {

@@ -16,7 +16,7 @@ export const language: Command = {
           .named(option, 'language.choice')
           .setRequired(true)
           .addChoices(
-            ...locales.map((locale) => words.choice(`bot.locale.${locale}`, locale)),
+            ...locales.map((locale) => words.choice(`bot.option.language.${locale}`, locale)),
             words.choice('bot.locale.auto', AUTO),
           ),
       )

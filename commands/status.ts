@@ -1,9 +1,10 @@
-import { AttachmentBuilder, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { sayAt } from '../src/discord/messages/language.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { inServer, tableHere } from '../src/discord/interactions/command-context.ts';
 import { lobby } from '../src/discord/messages/lobby.ts';
-import { note, privately, reader, tell, tellWithPicture } from '../src/discord/interactions/reply.ts';
+import { gameOf } from '../src/discord/interactions/bot.ts';
+import { filesOf, note, privately, reader, tell, tellWithPicture } from '../src/discord/interactions/reply.ts';
 import { pagesOf, status as statusOf, twinOf } from '../src/discord/messages/status.ts';
 
 export const status: Command = {
@@ -19,9 +20,10 @@ export const status: Command = {
     if (table === null) return;
     const locale = await reader(bot, interaction);
     const isShared = interaction.options.getBoolean('share') === true;
-    const say = sayAt(bot, table, isShared ? table.options.locale : locale);
+    const say = sayAt(bot, table, isShared ? table.options.language : locale);
+    const game = gameOf(bot, table);
     const look = await bot.tables.look(table.id, null);
-    if (!look.ok) return tell(interaction, lobby(table, say));
+    if (!look.ok) return tell(bot, interaction, lobby(table, game, say));
     if (interaction.options.getBoolean('text') === true) {
       const [first = '', ...more] = pagesOf(twinOf(look.value, say));
       const flags = isShared ? [MessageFlags.IsComponentsV2 as const] : privately;
@@ -29,12 +31,20 @@ export const status: Command = {
       for (const page of more) await interaction.followUp({ ...note(page), flags });
       return;
     }
-    const paint = bot.pictures.board(look.value, isShared ? table.options.locale : locale);
-    if (!isShared) return tellWithPicture(bot, interaction, (shown) => statusOf(look.value, say, shown), paint);
-    await interaction.reply(statusOf(look.value, say, null));
-    const shown = await paint;
-    if (shown === null) return;
-    const files = [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
-    await interaction.editReply({ ...statusOf(look.value, say, shown), files });
+    const paint = bot.pictures('board', look.value, isShared ? table.options.language : locale);
+    if (!isShared) return tellWithPicture(bot, interaction, (shown) => statusOf(look.value, game, say, shown), paint);
+    const { complete } = await bot.latePictures.show({
+      place: null,
+      paint,
+      grace: 0,
+      async send() {
+        await interaction.reply(statusOf(look.value, game, say, null));
+        return interaction.id;
+      },
+      async add(shown) {
+        await interaction.editReply({ ...statusOf(look.value, game, say, shown), files: filesOf(shown) });
+      },
+    });
+    await complete;
   }),
 };

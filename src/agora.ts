@@ -2,10 +2,9 @@ import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import { paintings } from './discord/messages/painting.ts';
 import { type BotOptions, startBot } from './discord/start.ts';
-import { games } from './games/index.ts';
-import { openPainter } from './render/painter.ts';
-import type { ThinkRequest } from './games/playing.ts';
-import { openThinker } from './players/thinker.ts';
+import type { Games } from './module/game-module.ts';
+import { openPainter } from './threads/painter.ts';
+import { openThinker } from './threads/thinker.ts';
 import { openLanguages } from './i18n/languages.ts';
 import type { Budget } from './players/budget.ts';
 import { names } from './players/names.ts';
@@ -14,6 +13,9 @@ import { openSqlite } from './table/sqlite.ts';
 import { openTables } from './table/tables.ts';
 
 export interface AgoraOptions extends Pick<BotOptions, 'token' | 'api' | 'guildId' | 'channelSync'> {
+  readonly games: Games;
+  /** The file that exports the same games, for the threads that think and paint. */
+  readonly registry: URL;
   readonly database: string;
   readonly log: Logger;
   /** How long computer players take to answer at the least, in milliseconds. */
@@ -30,35 +32,35 @@ const THINKING: Budget = { milliseconds: 400 };
 
 /** The whole bot: opens the database, connects, and drives the computer players. */
 export async function startAgora(options: AgoraOptions): Promise<Agora> {
-  const { token, api, guildId, channelSync: channelSync, database, log, delay, budget = THINKING } = options;
+  const { token, api, guildId, channelSync, games, registry, database, log, delay, budget = THINKING } = options;
   const store = openSqlite(database);
-  const tables = openTables({ store, names });
+  const tables = openTables({ store, games, names });
   const thinker = openThinker({
+    games,
+    registry,
     workers: 1,
     budget,
     onTrouble: ({ game, strength, error }) => log.error({ game, strength, reason: error.message }, 'player replaced'),
   });
-  const painter = openPainter();
-  const languages = openLanguages(games.keys());
+  const painter = openPainter({ registry });
+  const languages = openLanguages(games.values());
   const running = await startBot({
     token,
     api,
     guildId,
     commands,
+    games,
     store,
     tables,
     languages,
     pictures: paintings({ painter, languages, log }),
-    adviser({ table, question, view }) {
-      if (question === null) return Promise.resolve(null);
-      return thinker.advise(orderOf({ game: table.game, strength: 'citizen', question, view, seed: table.id }));
-    },
+    adviser: (game, thought) => thinker.advise({ game, thought }),
     log,
     ...(channelSync === undefined ? {} : { channelSync: channelSync }),
   });
   const computers = driveComputers({
     tables,
-    think: (order) => thinker.think(orderOf(order)),
+    think: (request) => thinker.think(request),
     onTrouble: (error, table) => log.error({ table, reason: String(error) }, 'computer player'),
     ...(delay === undefined ? {} : { delay }),
   });
@@ -71,11 +73,4 @@ export async function startAgora(options: AgoraOptions): Promise<Agora> {
       await store.close();
     },
   };
-}
-
-/** The view of a look is of the game that the table plays; only here does the compiler have to be told. */
-function orderOf(
-  order: Omit<ThinkRequest, 'game' | 'view'> & { readonly game: string; readonly view: unknown },
-): ThinkRequest {
-  return order as ThinkRequest;
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type Agora, startAgora } from './agora.ts';
 import { readConfig } from './config.ts';
 import { text } from './engine/text.ts';
+import { games } from './games/index.ts';
 import { openLanguages, nearest } from './i18n/languages.ts';
 import { type Playground, startPlayground } from './playground/start.ts';
 
@@ -26,6 +27,7 @@ const say = openLanguages([]).say(nearest(process.env['LANG']?.slice(0, 2)));
 const tell = (key: string, words: Record<string, string> = {}): void =>
   void process.stdout.write(`${say(text(`console.${key}`, words))}\n`);
 
+const playing = { games, registry: new URL('./games/index.ts', import.meta.url) };
 let playground: Playground | null = null;
 let agora: Agora | null = null;
 
@@ -33,14 +35,14 @@ let agora: Agora | null = null;
 async function start(): Promise<void> {
   const { token, api, guildId, database, logLevel, playgroundPort } = readConfig(process.env);
   if (token !== null) {
-    agora = await startAgora({ token, api, guildId, database, log: pino({ level: logLevel }) });
+    agora = await startAgora({ ...playing, token, api, guildId, database, log: pino({ level: logLevel }) });
     return;
   }
   tell('opening');
   playground = await startPlayground({ port: playgroundPort, dataPath: `${database}.playground.json` });
   tell('connecting');
   const log = pino({ level: process.env['LOG_LEVEL'] === undefined ? 'warn' : logLevel });
-  agora = await startAgora({ token: playground.token, api: playground.api, guildId: null, database, log });
+  agora = await startAgora({ ...playing, token: playground.token, api: playground.api, guildId: null, database, log });
   tell('ready', { url: playground.url });
   tell('first');
   tell('stop');

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Strength, strengths } from '../src/players/strength.ts';
+import { strengths } from '../src/games/khora/players/strengths.ts';
 
 /** Says what is wrong with how a tool was called, in one sentence, and ends it. */
 export function refuse(sentence: string): never {
@@ -31,6 +31,7 @@ export function oneOf<T extends string>(name: string, value: string, known: read
   return found ?? refuse(`--${name} must be one of ${known.join(', ')}, not "${value}".`);
 }
 
-export function strength(name: string, value: string): Strength {
-  return oneOf(name, value, strengths);
+export function strength(name: string, value: string): string {
+  const known = strengths.map(({ id }) => id);
+  return oneOf(name, value, known);
 }

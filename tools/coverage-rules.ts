@@ -1,6 +1,6 @@
 import { createVitest } from 'vitest/node';
 import { facts } from '../src/games/khora/facts/facts.ts';
-import { readMessages } from '../src/i18n/catalogue.ts';
+import { cataloguesOf, readMessages } from '../src/i18n/catalogue.ts';
 import { coverage, rulesOf, untested } from './coverage.ts';
 
 /** The titles of all tests in a folder that would run; they are only collected. */
@@ -18,7 +18,7 @@ async function titlesOf(folder: string): Promise<string[]> {
 }
 
 const titles = await titlesOf('test/games/khora');
-const covered = coverage(rulesOf(facts, readMessages('khora', 'en')), titles);
+const covered = coverage(rulesOf(facts, readMessages(cataloguesOf('khora'), 'en')), titles);
 for (const group of new Set(covered.map((rule) => rule.group))) {
   const rules = covered.filter((rule) => rule.group === group);
   console.log(`\n${group} (${rules.length})`);

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { khora } from '../src/games/khora/rules/game.ts';
-import { type PaintRequest, openPainter } from '../src/render/painter.ts';
-import { computer } from '../src/games/playing.ts';
+import { khora as module } from '../src/games/khora/index.ts';
+import { players as computers } from '../src/games/khora/players/index.ts';
+import type { PictureOrder, Snapshot } from '../src/module/game-module.ts';
+import { openPainter } from '../src/threads/painter.ts';
 import { locales } from '../src/i18n/catalogue.ts';
 import { oneOf, readOptions, refuse, strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';
@@ -20,30 +22,37 @@ const values = readOptions({
 
 const round = whole('round', values.round, 1, 9);
 const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
-const player = computer('khora', strength('players-kind', values['players-kind']));
+const player = computers.player(strength('players-kind', values['players-kind']), { milliseconds: 400 });
 const locale = oneOf('locale', values.locale, locales);
-const picture = oneOf('kind', values.kind, kinds);
-const painter = openPainter();
+const kind = oneOf('kind', values.kind, kinds);
+const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, seats);
+const painter = openPainter({ registry: new URL('../src/games/index.ts', import.meta.url) });
 try {
-  writeFileSync(values.out, await painter.paint(order()));
+  writeFileSync(values.out, await painter.paint({ game: khora.id, ...order(), locale, names }));
 } finally {
   await painter.close();
 }
 
 /** A simulated game, seen when the tiles of the round are to be assigned, or at its end. */
-function order(): PaintRequest {
-  const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, seats);
-  const players = names.map(() => player);
-  const seen: PaintRequest[] = [];
-  const { state: last } = playGame(khora, players, values.seed, (state, question) => {
-    if (seen.length > 0 || state.round !== round || question.kind !== 'assign-tiles') return;
-    const view = khora.view(state, picture === 'desk' ? question.seat : null);
-    const decision = picture === 'desk' ? khora.decision(state, question) : null;
-    seen.push({ game: khora.id, picture, view: structuredClone(view), decision, locale, names });
-  });
-  const standings = khora.standings(last);
-  if (picture === 'final') return { game: khora.id, picture, view: khora.view(last, null), standings, locale, names };
+function order(): PictureOrder {
+  const seen: PictureOrder[] = [];
+  const { state: last } = playGame(
+    khora,
+    names.map(() => player),
+    values.seed,
+    (state, question) => {
+      if (seen.length > 0 || state.round !== round || question.kind !== 'assign-tiles') return;
+      seen.push(pictured(structuredClone(state), kind === 'desk' ? question.seat : null));
+    },
+  );
+  if (kind === 'final') return pictured(last, null);
   const [first] = seen;
-  if (first === undefined) return refuse(`There is no round ${round} in this game.`);
-  return first;
+  return first ?? refuse(`There is no round ${round} in this game.`);
+}
+
+function pictured(state: unknown, seat: number | null): PictureOrder {
+  return module
+    .restore(state as Snapshot)
+    .screen(seat)
+    .picture(kind);
 }

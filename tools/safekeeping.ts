@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
+import { games } from '../src/games/index.ts';
 import { type Audit, audit } from '../src/table/audit.ts';
 import { copy, openDatabase } from '../src/table/sqlite.ts';
 
@@ -53,7 +54,7 @@ function audited(file: string, fresh: string): Audit {
   try {
     const database = openDatabase(fresh);
     try {
-      return audit(database);
+      return audit(database, games);
     } finally {
       database.close();
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { khora } from '../src/games/khora/rules/game.ts';
-import { computer } from '../src/games/playing.ts';
+import { players as computers } from '../src/games/khora/players/index.ts';
 import { readOptions, strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';
 
@@ -17,7 +17,7 @@ const games = whole('games', values.games, 1, 10_000_000);
 const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
 const kind = strength('players-kind', values['players-kind']);
 const milliseconds = whole('budget', values.budget, 1, 60_000);
-const players = Array.from({ length: seats }, () => computer('khora', kind, { milliseconds }));
+const players = Array.from({ length: seats }, () => computers.player(kind, { milliseconds }));
 
 const hash = createHash('sha256');
 const bySeat = Array.from({ length: seats }, () => ({ vp: 0, wins: 0 }));

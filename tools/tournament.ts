@@ -1,5 +1,5 @@
 import { khora } from '../src/games/khora/rules/game.ts';
-import { computer } from '../src/games/playing.ts';
+import { players as computers } from '../src/games/khora/players/index.ts';
 import { readOptions, refuse, strength, whole } from './arguments.ts';
 import { contest, interval } from './contest.ts';
 
@@ -22,7 +22,7 @@ const budget =
   values.samples === undefined
     ? { milliseconds: whole('budget', values.budget, 1, 60_000) }
     : { samples: whole('samples', values.samples, 1, 1_000_000) };
-const entrants = names.map((name) => ({ name, player: computer('khora', name, budget) }));
+const entrants = names.map((name) => ({ name, player: computers.player(name, budget) }));
 
 const WIDTH = 40;
 const shown = process.stderr.isTTY ? 1 : Math.max(1, Math.floor(games / 20));

@@ -1,11 +1,11 @@
 import { khora } from '../src/games/khora/rules/game.ts';
 import type { News } from '../src/games/khora/rules/news.ts';
-import { readMessages, speaker } from '../src/i18n/catalogue.ts';
+import { cataloguesOf, readMessages, speaker } from '../src/i18n/catalogue.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from './play.ts';
 
 const names = ['Orange', 'Black', 'Green', 'White'];
-const say = speaker(readMessages('khora', 'en'), 'en', ({ key, with: words }) =>
+const say = speaker(readMessages(cataloguesOf('khora'), 'en'), 'en', ({ key, with: words }) =>
   key === 'seat' ? (names[Number(words?.['seat'])] ?? null) : null,
 );
 

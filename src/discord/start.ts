@@ -1,6 +1,7 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Languages } from '../i18n/languages.ts';
+import type { Games } from '../module/game-module.ts';
 import type { Store } from '../table/store.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Bot } from './interactions/bot.ts';
@@ -9,6 +10,8 @@ import type { Adviser } from './interactions/adviser.ts';
 import { type ChannelSyncOptions, openChannelSync } from './channel/channel-sync.ts';
 import type { Pictures } from './messages/pictures.ts';
 import { register } from './registration/register.ts';
+import { openMemory } from './interactions/memory.ts';
+import { openLatePictures } from './channel/late-pictures.ts';
 import { router } from './interactions/routing.ts';
 
 export interface BotOptions {
@@ -17,6 +20,7 @@ export interface BotOptions {
   readonly api: string | null;
   readonly guildId: string | null;
   readonly commands: readonly Command[];
+  readonly games: Games;
   readonly store: Store;
   readonly tables: Tables;
   readonly languages: Languages;
@@ -33,7 +37,7 @@ export interface RunningBot {
 
 /** Connects to Discord, registers the commands and takes up every table where it stood. */
 export async function startBot(options: BotOptions): Promise<RunningBot> {
-  const { token, api, guildId, commands, store, tables, languages, pictures, adviser, log } = options;
+  const { token, api, guildId, commands, games, store, tables, languages, pictures, adviser, log } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -46,8 +50,31 @@ export async function startBot(options: BotOptions): Promise<RunningBot> {
   await client.login(token);
   const connected = await ready;
 
-  const channelSync = openChannelSync({ client: connected, tables, languages, pictures, log, ...options.channelSync });
-  const bot: Bot = { client: connected, tables, store, languages, channelSync, pictures, adviser, log };
+  const latePictures = openLatePictures();
+  const channelSync = openChannelSync({
+    client: connected,
+    tables,
+    games,
+    languages,
+    pictures,
+    latePictures,
+    log,
+    ...options.channelSync,
+  });
+  const refusedPicks = openMemory<readonly string[]>({ most: 1000, milliseconds: 15 * 60_000 });
+  const bot: Bot = {
+    client: connected,
+    games,
+    tables,
+    store,
+    languages,
+    channelSync,
+    pictures,
+    latePictures,
+    adviser,
+    refusedPicks,
+    log,
+  };
   const route = router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => void route(interaction));
   client.on(Events.ChannelDelete, ({ id }) => void abandon(bot, id));

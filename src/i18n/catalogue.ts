@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { z } from 'zod';
 import type { Text, Word } from '../engine/text.ts';
@@ -14,10 +16,17 @@ interface Nested {
 }
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string(), nested])));
 
-/** Reads every file of a language in `data/<owner>/locales/<locale>`; without an owner, the bot's own words. */
-export function readMessages(owner: string | null, locale: Locale): Messages {
-  const name = `data/${owner === null ? '' : `${owner}/`}locales/${locale}`;
-  const folder = new URL(`../../${name}/`, import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The catalogues in `data/<owner>/locales`; without an owner, the bot's own words. */
+export function cataloguesOf(owner: string | null): URL {
+  return new URL(`../../data/${owner === null ? '' : `${owner}/`}locales/`, import.meta.url);
+}
+
+/** Reads every file of a language in a folder of catalogues. */
+export function readMessages(catalogues: URL, locale: Locale): Messages {
+  const folder = new URL(`${locale}/`, catalogues);
+  const name = nameOf(folder);
   const messages = new Map<string, string>();
   if (!existsSync(folder)) throw new Error(`${name}: the folder is missing`);
   for (const file of readdirSync(folder).sort()) {
@@ -30,6 +39,11 @@ export function readMessages(owner: string | null, locale: Locale): Messages {
   return messages;
 }
 
+/** A folder as an engineer would name it. */
+function nameOf(folder: URL): string {
+  return relative(root, fileURLToPath(folder)).replaceAll('\\', '/').replace(/\/$/, '');
+}
+
 function flattened(content: Nested, prefix: string): [string, string][] {
   return Object.entries(content).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : flattened(value, `${prefix}${key}.`),
@@ -37,11 +51,12 @@ function flattened(content: Nested, prefix: string): [string, string][] {
 }
 
 /** Stops the start where a text that the data needs is missing in any language. */
-export function demand(game: string, keys: readonly string[]): void {
+export function demand(catalogues: URL, keys: readonly string[]): void {
   for (const locale of locales) {
-    const messages = readMessages(game, locale);
+    const messages = readMessages(catalogues, locale);
     const missing = keys.find((key) => !messages.has(key));
-    if (missing !== undefined) throw new Error(`data/${game}/locales/${locale}: ${missing}: the text is missing`);
+    if (missing !== undefined)
+      throw new Error(`${nameOf(new URL(locale, catalogues))}: ${missing}: the text is missing`);
   }
 }
 

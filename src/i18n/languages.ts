@@ -1,5 +1,5 @@
 import type { Text } from '../engine/text.ts';
-import { type Locale, type Messages, type Say, locales, readMessages, speaker } from './catalogue.ts';
+import { type Locale, type Messages, type Say, cataloguesOf, locales, readMessages, speaker } from './catalogue.ts';
 
 /** Every language of the bot: its own words, and those of one game beside them. */
 export interface Languages {
@@ -7,13 +7,14 @@ export interface Languages {
   say(locale: Locale, game?: string | null, instead?: (text: Text) => string | null): Say;
 }
 
-export function openLanguages(games: Iterable<string>): Languages {
+export function openLanguages(games: Iterable<{ readonly id: string; readonly locales: URL }>): Languages {
   const catalogues = new Map<string, Messages>();
-  const ids = [...games];
+  const all = [...games];
   for (const locale of locales) {
-    const own = readMessages(null, locale);
+    const own = readMessages(cataloguesOf(null), locale);
     catalogues.set(locale, own);
-    for (const game of ids) catalogues.set(`${locale}/${game}`, together(own, readMessages(game, locale), game));
+    for (const game of all)
+      catalogues.set(`${locale}/${game.id}`, together(own, readMessages(game.locales, locale), game.id));
   }
   return {
     say(locale, game = null, instead) {
@@ -26,7 +27,7 @@ export function openLanguages(games: Iterable<string>): Languages {
 
 function together(own: Messages, more: Messages, game: string): Messages {
   const twice = [...more.keys()].find((key) => own.has(key));
-  if (twice !== undefined) throw new Error(`data/${game}/locales: ${twice}: the bot itself has such a text`);
+  if (twice !== undefined) throw new Error(`The game "${game}" has a text "${twice}", and so has the bot itself.`);
   return new Map([...own, ...more]);
 }
 

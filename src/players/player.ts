@@ -2,7 +2,6 @@ import type { Random } from '../engine/chance.ts';
 import type { OpenQuestion } from '../engine/decision.ts';
 import type { Text } from '../engine/text.ts';
 import type { Budget } from './budget.ts';
-import type { Strength } from './strength.ts';
 
 /** A computer player: it gets a view (built only if it looks), its own question and a source of chance, nothing else. */
 export type ComputerPlayer<View> = (question: OpenQuestion, view: () => View, random: Random) => readonly string[];
@@ -13,8 +12,9 @@ export interface Advice {
   readonly reason: Text;
 }
 
-/** The computer players of a game. The budget is for those that search. */
+/** The computer players of a game. */
 export interface Players<View> {
-  player(strength: Strength, budget: Budget): ComputerPlayer<View>;
-  advise(question: OpenQuestion, view: View): Advice;
+  /** One of the strengths that the game names; the budget is for those that search. */
+  readonly player: (strength: string, budget: Budget) => ComputerPlayer<View>;
+  readonly advise: (question: OpenQuestion, view: View) => Advice;
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
-import { replay } from '../engine/replay.ts';
-import { playableOf } from '../games/index.ts';
+import { type Games, gameIn } from '../module/game-module.ts';
+import { sittingOf } from './play.ts';
 import { type Row, fromRow, parsed } from './row.ts';
 import type { StoredTable } from './store.ts';
 
@@ -18,7 +18,7 @@ const answerShape = z.object({ decision: z.int(), seat: z.int(), picks: z.array(
 type Given = z.infer<typeof answerShape>;
 
 /** Looks through everything, and throws one sentence about the first thing that makes the database unusable. */
-export function audit(database: Database): Audit {
+export function audit(database: Database, games: Games): Audit {
   sound(database);
   const numbered = database.prepare<[string], { number: number; answer: string }>(
     'SELECT number, answer FROM answers WHERE table_id = ? ORDER BY number',
@@ -28,15 +28,15 @@ export function audit(database: Database): Audit {
   const differing: string[] = [];
   let answers = 0;
   for (const { id } of ids) {
-    const record = loaded(row.get(id) as Row);
+    const stored = loaded(row.get(id) as Row, games);
     const given = numbered.all(id).map(({ number, answer }, index) => {
       const shaped = answerShape.safeParse(parsed(answer, id));
       if (number !== index + 1 || !shaped.success) throw new Error(`The answers of table ${id} are not in order.`);
       return shaped.data;
     });
-    if (given.length !== record.turn) throw new Error(`The answers of table ${id} are not in order.`);
+    if (given.length !== stored.turn) throw new Error(`The answers of table ${id} are not in order.`);
     answers += given.length;
-    if (record.seed !== null && !replays(record, record.seed, given)) differing.push(id);
+    if (stored.seed !== null && !replays(stored, stored.seed, given, games)) differing.push(id);
   }
   return { tables: ids.length, answers, differing };
 }
@@ -48,16 +48,14 @@ function sound(database: Database): void {
   if (orphans.length > 0) throw new Error(`${database.name} is damaged: ${orphans.length} rows belong to no table.`);
 }
 
-function loaded(row: Row): StoredTable {
+function loaded(row: Row, games: Games): StoredTable {
   try {
-    const record = fromRow(row);
-    const { game } = playableOf(record.game);
-    if (record.stage === 'playing' || record.stage === 'finished') {
-      game.questions(record.state);
-      game.view(record.state, null);
-      game.standings(record.state);
+    const stored = fromRow(row);
+    if (stored.snapshot !== null) {
+      const { summary, standings, awaited } = sittingOf(stored, gameIn(games, stored.game)).screen(null);
+      if (summary.length + standings.length + awaited.length === 0) throw new Error('nothing can be seen of it.');
     }
-    return record;
+    return stored;
   } catch (error) {
     throw new Error(`Table ${row.id} does not load: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -65,11 +63,16 @@ function loaded(row: Row): StoredTable {
   }
 }
 
-function replays({ game, occupants, options, state }: StoredTable, seed: string, answers: readonly Given[]): boolean {
-  try {
-    const again = replay(playableOf(game).game, occupants.length, seed, answers, options.pace);
-    return isDeepStrictEqual(JSON.parse(JSON.stringify(again.state)), state);
-  } catch {
-    return false;
+/** Plays a game again from its seed; a rule that changed since makes a difference, or an answer that is refused. */
+function replays(stored: StoredTable, seed: string, answers: readonly Given[], games: Games): boolean {
+  const game = gameIn(games, stored.game);
+  const { pace, game: options } = stored.options;
+  let { sitting } = game.setup(stored.occupants.length, seed, { pace, options });
+  for (const given of answers) {
+    const outcome = sitting.answer(given);
+    if (!outcome.ok) return false;
+    sitting = outcome.next;
   }
+  const again: unknown = JSON.parse(JSON.stringify(sitting.snapshot));
+  return isDeepStrictEqual(again, sittingOf(stored, game).snapshot);
 }

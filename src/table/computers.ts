@@ -3,8 +3,8 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import { source } from '../engine/chance.ts';
 import type { OpenQuestion, Seat } from '../engine/decision.ts';
+import type { Thought } from '../module/game-module.ts';
 import { randomPlayer } from '../players/random.ts';
-import type { Strength } from '../players/strength.ts';
 import type { Mistake } from './mistake.ts';
 import type { Computer, Occupant, Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -12,16 +12,15 @@ import type { Tables } from './tables.ts';
 /** A decision for a computer player to take, with what its seat may know and nothing else. */
 export interface DecisionRequest {
   readonly game: string;
-  readonly strength: Strength;
-  readonly question: OpenQuestion;
-  readonly view: unknown;
+  readonly strength: string;
+  readonly thought: Thought;
   /** Chance for the player's own use; it has nothing to do with the seed of the table. */
   readonly seed: string;
 }
 
 export interface Computers {
   readonly tables: Tables;
-  readonly think: (order: DecisionRequest) => Promise<readonly string[]>;
+  readonly think: (request: DecisionRequest) => Promise<readonly string[]>;
   /** Milliseconds from the question to the answer at the least; the same for every question, so that they tell nothing. */
   readonly delay?: () => number;
   /** Milliseconds until a decision is tried again that could not be saved. */
@@ -31,7 +30,7 @@ export interface Computers {
 }
 
 /** Mistakes that only say that the table went on, or ended, without this answer. */
-const overtaken: readonly Mistake[] = ['refused-stale', 'table-over', 'table-gone', 'held'];
+const overtaken: readonly Mistake[] = ['refused-stale', 'table-over', 'table-gone', 'paused'];
 
 /** Milliseconds that computer players may take at a stretch. */
 const MOMENT = 10;
@@ -82,58 +81,66 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   }
 
   let looks = 0;
-  function consider({ id, stage, options, occupants }: Table): void {
-    if (stage !== 'playing' || options.held || !occupants.some(isComputer)) return;
+  function consider({ id, stage, isPaused, occupants }: Table): void {
+    if (stage !== 'playing' || isPaused || !occupants.some(isComputer)) return;
     looks += 1;
     once(`look ${looks}`, id, async () => {
       await turn();
       if (!isOpen()) return;
       const look = await tables.look(id, null);
       if (!look.ok) return;
-      const { table, awaited } = look.value;
-      for (const { seat, decision, sealed } of awaited) {
+      const { table, screen } = look.value;
+      for (const { seat, decision, sealed } of screen.awaited) {
         const occupant = table.occupants[seat];
         if (sealed || occupant === undefined || !isComputer(occupant)) continue;
-        once(`${id} ${decision}`, id, () => decide(table, seat, decision, occupant.strength));
+        once(`${id} ${table.era} ${decision}`, id, () => decide(table, seat, decision, occupant.strength));
       }
-      if (table.paused && table.occupants.every(isComputer)) once(`${id} pause ${table.turn}`, id, () => goOn(id));
+      const { checkpoint } = screen;
+      if (checkpoint !== null && table.occupants.every(isComputer))
+        once(`${id} ${table.era} checkpoint ${checkpoint}`, id, () => goOn(table, checkpoint));
     });
   }
 
-  async function decide({ id, game }: Table, seat: Seat, decision: number, strength: Strength): Promise<void> {
+  async function decide({ id, game, era }: Table, seat: Seat, decision: number, strength: string): Promise<void> {
     await turn();
     if (!isOpen()) return;
     const look = await tables.lookAs(id, seat);
-    if (!look.ok || look.value.question?.id !== decision) return;
-    const { question, view } = look.value;
-    const order: DecisionRequest = { game, strength, question, view, seed: randomBytes(16).toString('hex') };
-    const [picks] = await Promise.all([thought(order, id), pause(delay())]);
+    const asked = look.ok && look.value.table.era === era ? look.value.screen.thought : null;
+    if (asked?.question.id !== decision) return;
+    const request: DecisionRequest = { game, strength, thought: asked, seed: randomBytes(16).toString('hex') };
+    const [picks] = await Promise.all([thoughtOf(request, id), pause(delay())]);
     await turn();
     if (!isOpen()) return;
-    const mistake = await answered(id, question, picks);
+    const { question } = asked;
+    const mistake = await answered(id, era, question, picks);
     if (mistake === null) return;
     onTrouble(new Error(`A ${strength} player's answer to "${question.kind}" was ${mistake}.`), id);
-    const second = await answered(id, question, anything(order));
+    const second = await answered(id, era, question, anything(request));
     if (second !== null) throw new Error(`A random answer to "${question.kind}" was ${second}.`);
   }
 
-  async function answered(id: string, question: OpenQuestion, picks: readonly string[]): Promise<Mistake | null> {
-    const result = await tables.answerAs(id, { decision: question.id, seat: question.seat, picks });
+  async function answered(
+    id: string,
+    era: number,
+    question: OpenQuestion,
+    picks: readonly string[],
+  ): Promise<Mistake | null> {
+    const result = await tables.answerAs(id, question.seat, { era, decision: question.id, picks });
     return result.ok || overtaken.includes(result.why) ? null : result.why;
   }
 
-  async function thought(order: DecisionRequest, tableId: string): Promise<readonly string[]> {
+  async function thoughtOf(request: DecisionRequest, tableId: string): Promise<readonly string[]> {
     try {
-      return await unlessAborted(think(order), signal);
+      return await unlessAborted(think(request), signal);
     } catch (error) {
       if (isOpen()) onTrouble(error, tableId);
-      return anything(order);
+      return anything(request);
     }
   }
 
-  async function goOn(tableId: string): Promise<void> {
+  async function goOn({ id, era }: Table, checkpoint: number): Promise<void> {
     await pause(delay());
-    await tables.advanceAs(tableId, 0);
+    await tables.advanceAs(id, 0, { era, checkpoint });
   }
 
   const stop = tables.onChange(consider);
@@ -150,8 +157,8 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   };
 }
 
-function anything({ question, view, seed }: DecisionRequest): readonly string[] {
-  return randomPlayer(question, () => view, source(seed));
+function anything({ thought, seed }: DecisionRequest): readonly string[] {
+  return randomPlayer(thought.question, () => thought.sight, source(seed));
 }
 
 function isComputer(occupant: Occupant): occupant is Computer {

@@ -1,108 +1,116 @@
-import type { Strength } from '../players/strength.ts';
+import { type GameModule } from '../module/game-module.ts';
 import { type Result, fine, mistaken } from './mistake.ts';
 import type { StoredTable } from './store.ts';
-import { type Occupant, type Person, type Table, type TableOptions, isActive, seatOf } from './table.ts';
+import { type WantedOptions, changed, mayChangeWhilePlaying } from './options.ts';
+import { type Occupant, type Person, type Table, isActive, seatOf } from './table.ts';
 
 /** What can be done to a table before its game starts; everything returns the table as it is afterwards. */
 type Changed = Result<StoredTable>;
 
-function waiting(record: StoredTable): Changed {
-  if (record.stage === 'lobby') return fine(record);
-  return mistaken(record.stage === 'playing' ? 'already-started' : 'table-over');
+function beforeStart(stored: StoredTable): Changed {
+  if (stored.stage === 'lobby') return fine(stored);
+  return mistaken(stored.stage === 'playing' ? 'already-started' : 'table-over');
 }
 
-export function byHost(record: StoredTable, userId: string): Changed {
-  return record.hostId === userId ? fine(record) : mistaken('not-host');
+export function byHost(stored: StoredTable, userId: string): Changed {
+  return stored.hostId === userId ? fine(stored) : mistaken('not-host');
 }
 
-function hosted(record: StoredTable, userId: string): Changed {
-  const open = waiting(record);
-  return open.ok ? byHost(record, userId) : open;
+function hosted(stored: StoredTable, userId: string): Changed {
+  const open = beforeStart(stored);
+  return open.ok ? byHost(stored, userId) : open;
 }
 
-function seat(record: StoredTable, occupant: Occupant, most: number): Changed {
-  if (record.occupants.length >= most) return mistaken('full');
-  return fine({ ...record, occupants: [...record.occupants, occupant] });
+function seat(stored: StoredTable, occupant: Occupant, { seats }: Pick<GameModule, 'seats'>): Changed {
+  if (stored.occupants.length >= seats[1]) return mistaken('full');
+  return fine({ ...stored, occupants: [...stored.occupants, occupant] });
 }
 
-export function join(record: StoredTable, person: Person, most: number): Changed {
-  const open = waiting(record);
+export function join(stored: StoredTable, person: Person, game: GameModule): Changed {
+  const open = beforeStart(stored);
   if (!open.ok) return open;
-  if (seatOf(asTable(record), person.userId) !== null) return mistaken('already-seated');
-  return seat(record, person, most);
+  if (seatOf(stored, person.userId) !== null) return mistaken('already-seated');
+  return seat(stored, person, game);
 }
 
 /** A host who leaves hands over to the next person, or watches if computer players are left; an empty table is given up. */
-export function leave(record: StoredTable, userId: string): Changed {
-  const open = waiting(record);
+export function leave(stored: StoredTable, userId: string): Changed {
+  const open = beforeStart(stored);
   if (!open.ok) return open;
-  const at = seatOf(asTable(record), userId);
+  const at = seatOf(stored, userId);
   if (at === null) return mistaken('not-seated');
-  const occupants = record.occupants.filter((_, index) => index !== at);
-  if (occupants.length === 0) return fine({ ...record, occupants, stage: 'ended' });
+  const occupants = stored.occupants.filter((_, index) => index !== at);
+  if (occupants.length === 0) return fine({ ...stored, occupants, stage: 'ended' });
   const heir = occupants.find((occupant) => occupant.kind === 'person');
-  if (record.hostId !== userId || heir === undefined) return fine({ ...record, occupants });
-  return fine({ ...record, occupants, hostId: heir.userId });
+  if (stored.hostId !== userId || heir === undefined) return fine({ ...stored, occupants });
+  return fine({ ...stored, occupants, hostId: heir.userId });
 }
 
-export function kick(record: StoredTable, by: string, at: number): Changed {
-  const allowed = hosted(record, by);
+export function kick(stored: StoredTable, by: string, at: number): Changed {
+  const allowed = hosted(stored, by);
   if (!allowed.ok) return allowed;
-  const occupant = record.occupants[at];
+  const occupant = stored.occupants[at];
   if (occupant === undefined) return mistaken('no-such-seat');
-  if (occupant.kind === 'person' && occupant.userId === record.hostId) return mistaken('host-stays');
-  return fine({ ...record, occupants: record.occupants.filter((_, index) => index !== at) });
+  if (occupant.kind === 'person' && occupant.userId === stored.hostId) return mistaken('host-stays');
+  return fine({ ...stored, occupants: stored.occupants.filter((_, index) => index !== at) });
 }
 
 export function addComputer(
-  record: StoredTable,
+  stored: StoredTable,
   by: string,
-  computer: { readonly strength: Strength; readonly names: readonly string[] },
-  most: number,
+  computer: { readonly strength: string | null; readonly names: readonly string[] },
+  game: GameModule,
 ): Changed {
-  const allowed = hosted(record, by);
+  const allowed = hosted(stored, by);
   if (!allowed.ok) return allowed;
-  const taken = record.occupants.map(({ name }) => name);
-  const name = computer.names.find((free) => !taken.includes(free)) ?? computer.strength;
-  return seat(record, { kind: 'computer', name, strength: computer.strength }, most);
+  const strength = computer.strength ?? game.usualStrength;
+  if (!game.strengths.some(({ id }) => id === strength)) return mistaken('no-such-strength');
+  const taken = stored.occupants.map(({ name }) => name);
+  const name = computer.names.find((free) => !taken.includes(free)) ?? strength;
+  return seat(stored, { kind: 'computer', name, strength }, game);
 }
 
-export function removeComputer(record: StoredTable, by: string): Changed {
-  const at = record.occupants.findLastIndex(({ kind }) => kind === 'computer');
-  return kick(record, by, at);
+export function removeComputer(stored: StoredTable, by: string): Changed {
+  const at = stored.occupants.findLastIndex(({ kind }) => kind === 'computer');
+  return kick(stored, by, at);
 }
 
 /** What the host may do as long as the game is not over. */
-function hostedWhileActive(record: StoredTable, userId: string): Changed {
-  return isActive(record) ? byHost(record, userId) : mistaken('table-over');
+function hostedWhileActive(stored: StoredTable, userId: string): Changed {
+  return isActive(stored) ? byHost(stored, userId) : mistaken('table-over');
 }
 
-/** The language and hints can be changed while the game goes on, the pace only before it starts. */
-export function settings(record: StoredTable, by: string, options: Partial<TableOptions>): Changed {
-  const allowed = hostedWhileActive(record, by);
+/** Changes what may still be changed; what is refused changes nothing at all. */
+export function settings(stored: StoredTable, by: string, wanted: WantedOptions, game: GameModule): Changed {
+  const allowed = hostedWhileActive(stored, by);
   if (!allowed.ok) return allowed;
-  if (options.pace !== undefined && record.stage !== 'lobby' && options.pace !== record.options.pace)
-    return mistaken('already-started');
-  return fine({ ...record, options: { ...record.options, ...options } });
+  const options = changed(stored.options, wanted, game.options);
+  if (stored.stage === 'playing' && !mayChangeWhilePlaying(stored.options, options)) return mistaken('already-started');
+  return fine({ ...stored, options });
 }
 
-export function handOver(record: StoredTable, by: string, to: string): Changed {
-  const allowed = hostedWhileActive(record, by);
+export function setPaused(stored: StoredTable, by: string, wanted: 'paused' | 'resumed'): Changed {
+  const allowed = hostedWhileActive(stored, by);
+  return allowed.ok ? fine({ ...stored, isPaused: wanted === 'paused' }) : allowed;
+}
+
+export function handOver(stored: StoredTable, by: string, to: string): Changed {
+  const allowed = hostedWhileActive(stored, by);
   if (!allowed.ok) return allowed;
-  return seatOf(asTable(record), to) === null ? mistaken('no-such-seat') : fine({ ...record, hostId: to });
+  return seatOf(stored, to) === null ? mistaken('no-such-seat') : fine({ ...stored, hostId: to });
 }
 
 /** Breaks a table off. A game that came to its end stays as it is, with its result and its seed. */
-export function end(record: StoredTable, by: string): Changed {
-  const allowed = hostedWhileActive(record, by);
-  return allowed.ok ? fine({ ...record, stage: 'ended' }) : allowed;
+export function end(stored: StoredTable, by: string): Changed {
+  const allowed = hostedWhileActive(stored, by);
+  return allowed.ok ? fine({ ...stored, stage: 'ended' }) : allowed;
 }
 
 /** The table as anybody may know it; the seed is shown when there is nothing left to guess. */
-export function asTable(record: StoredTable): Table {
-  const { id, game, guildId, channelId, hostId, stage, options, occupants, posts } = record;
-  const { turn, seedHash, paused, createdAt, changedAt } = record;
-  const seed = stage === 'finished' ? record.seed : null;
+export function asTable(stored: StoredTable): Table {
+  const { id, game, guildId, channelId, hostId, stage, options, occupants, posts } = stored;
+  const { turn, era, seedHash, isPaused, createdAt, changedAt } = stored;
+  const seed = stage === 'finished' ? stored.seed : null;
   return {
     id,
     game,
@@ -114,9 +122,10 @@ export function asTable(record: StoredTable): Table {
     occupants,
     posts,
     turn,
+    era,
     seedHash,
     seed,
-    paused,
+    isPaused,
     createdAt,
     changedAt,
   };

@@ -44,6 +44,10 @@ const migrations: readonly string[] = [
   CREATE TABLE languages (user TEXT NOT NULL PRIMARY KEY, locale TEXT NOT NULL) STRICT;
   PRAGMA application_id = ${APPLICATION};`,
   `CREATE TABLE notes (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+  // Until here "paused" said that a game stood at a checkpoint, which its snapshot says too; now it is the host's pause.
+  `ALTER TABLE tables ADD COLUMN era INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET paused = ifnull(json_extract(options, '$.held'), 0);
+  UPDATE tables SET options = json_remove(options, '$.held');`,
 ];
 
 /** The version that this program writes. */

@@ -3,6 +3,8 @@ import type { Refusal } from '../engine/decision.ts';
 /** What somebody may not do with a table, as a code that every language has a sentence for. */
 export type Mistake =
   | 'no-table'
+  | 'no-such-game'
+  | 'no-such-strength'
   | 'table-gone'
   | 'table-here'
   | 'table-over'
@@ -15,8 +17,8 @@ export type Mistake =
   | 'too-few'
   | 'no-such-seat'
   | 'host-stays'
-  | 'not-paused'
-  | 'held'
+  | 'no-checkpoint'
+  | 'paused'
   | 'no-hints'
   | 'nothing-asked'
   | `refused-${Refusal}`;

@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
-import type { Answer } from '../engine/decision.ts';
+import type { Given } from '../engine/decision.ts';
 import type { Locale } from '../i18n/catalogue.ts';
 import { migrate } from './migrations.ts';
-import { type Row, fromRow, parsed, toRow } from './row.ts';
+import { type Row, factIn, fromRow, parsed, toRow } from './row.ts';
 import type { Change, Entry, StoredTable, Store } from './store.ts';
 
 /** Opens a database file, or makes one, and brings it to the version of this program. */
@@ -36,21 +36,21 @@ export function openSqlite(path: string): Store {
   const database = openDatabase(path);
   const statements = prepare(database);
 
-  const commit = database.transaction((tableId: string, change: (record: StoredTable | null) => Change<unknown>) => {
+  const commit = database.transaction((tableId: string, change: (stored: StoredTable | null) => Change<unknown>) => {
     const row = statements.table.get(tableId);
-    const { value, record, answer, entries = [] } = change(row === undefined ? null : fromRow(row));
-    if (record !== undefined) statements.update.run({ ...toRow(record), id: tableId });
+    const { value, stored, answer, entries = [] } = change(row === undefined ? null : fromRow(row));
+    if (stored !== undefined) statements.update.run({ ...toRow(stored), id: tableId });
     if (answer !== undefined) statements.addAnswer.run({ table: tableId, answer: JSON.stringify(answer) });
-    for (const { chapter, news } of entries)
-      statements.addEntry.run({ table: tableId, chapter, news: JSON.stringify(news) });
+    for (const { chapter, fact } of entries)
+      statements.addEntry.run({ table: tableId, chapter, news: JSON.stringify(fact) });
     return value;
   });
 
   const found = (row: Row | undefined): StoredTable | null => (row === undefined ? null : fromRow(row));
 
   return {
-    create: (record) => promised(() => inserted(() => statements.insert.run(toRow(record)))),
-    change: <T>(tableId: string, change: (record: StoredTable | null) => Change<T>) =>
+    create: (stored) => promised(() => inserted(() => statements.insert.run(toRow(stored)))),
+    change: <T>(tableId: string, change: (stored: StoredTable | null) => Change<T>) =>
       promised(() => commit.immediate(tableId, change) as T),
     table: (tableId) => promised(() => found(statements.table.get(tableId))),
     inChannel: (channelId) => promised(() => found(statements.inChannel.get(channelId))),
@@ -59,10 +59,10 @@ export function openSqlite(path: string): Store {
       promised(() =>
         statements.entries
           .all(tableId, chapter)
-          .map((entry): Entry => ({ chapter: entry.chapter, news: parsed(entry.news, tableId) })),
+          .map((entry): Entry => ({ chapter: entry.chapter, fact: factIn(entry.news, tableId) })),
       ),
     answers: (tableId) =>
-      promised(() => statements.answers.all(tableId).map(({ answer }) => parsed(answer, tableId) as Answer)),
+      promised(() => statements.answers.all(tableId).map(({ answer }) => parsed(answer, tableId) as Given)),
     language: (userId) => promised(() => (statements.language.get(userId)?.locale ?? null) as Locale | null),
     setLanguage: (userId, locale) =>
       promised(() => {
@@ -112,8 +112,8 @@ function inserted(insert: () => void): boolean {
 }
 
 function prepare(database: Database) {
-  const columns = `id, channel, guild, game, stage, host, options, occupants, posts, turn, seed, seed_hash, state,
-    chapter, paused, created, changed`;
+  const columns = `id, channel, guild, game, stage, host, options, occupants, posts, turn, era, seed, seed_hash,
+    state, chapter, paused, created, changed`;
   const values = columns.replaceAll(/\w+/g, ':$&');
   const isActive = `stage IN ('lobby', 'playing')`;
   const numbered = (table: string) => `(SELECT ifnull(max(number), 0) + 1 FROM ${table} WHERE table_id = :table)`;

@@ -1,11 +1,12 @@
-import type { Answer } from '../engine/decision.ts';
+import type { Given } from '../engine/decision.ts';
 import type { Locale } from '../i18n/catalogue.ts';
+import type { Fact, Snapshot } from '../module/game-module.ts';
 import type { Table } from './table.ts';
 
 /** A table with the secrets of its game. It never leaves this folder. */
 export interface StoredTable extends Omit<Table, 'seed'> {
-  /** The game's snapshot: the truth of a game in progress. */
-  readonly state: unknown;
+  /** The truth of a game in progress; null before it starts. */
+  readonly snapshot: Snapshot | null;
   /** The secret seed of all chance; null before the game starts. */
   readonly seed: string | null;
   readonly chapter: number;
@@ -14,30 +15,30 @@ export interface StoredTable extends Omit<Table, 'seed'> {
 /** One piece of news of a game, secrets included, and the chapter it belongs to. */
 export interface Entry {
   readonly chapter: number;
-  readonly news: unknown;
+  readonly fact: Fact;
 }
 
 /** What a change leaves behind. All of it is committed, or nothing. */
 export interface Change<T> {
   readonly value: T;
-  readonly record?: StoredTable;
-  readonly answer?: Answer;
+  readonly stored?: StoredTable;
+  readonly answer?: Given;
   readonly entries?: readonly Entry[];
 }
 
 /** Where tables are kept. Everything is durable once its promise is fulfilled. */
 export interface Store {
   /** False if the channel has an active table already. */
-  create(record: StoredTable): Promise<boolean>;
+  create(stored: StoredTable): Promise<boolean>;
   /** Loads a table, runs the pure function and commits what it returns; no two changes of a table overlap. */
-  change<T>(tableId: string, change: (record: StoredTable | null) => Change<T>): Promise<T>;
+  change<T>(tableId: string, change: (stored: StoredTable | null) => Change<T>): Promise<T>;
   table(tableId: string): Promise<StoredTable | null>;
   /** The active table of a channel, or the latest one there was. */
   inChannel(channelId: string): Promise<StoredTable | null>;
   /** Ids of all tables in a lobby or in play. */
   active(): Promise<string[]>;
   entries(tableId: string, chapter: number): Promise<Entry[]>;
-  answers(tableId: string): Promise<Answer[]>;
+  answers(tableId: string): Promise<Given[]>;
   /** The language somebody asked for; null if they never did. */
   language(userId: string): Promise<Locale | null>;
   setLanguage(userId: string, locale: Locale | null): Promise<void>;

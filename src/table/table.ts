@@ -1,11 +1,10 @@
-import type { Decision, OpenQuestion, Seat } from '../engine/decision.ts';
-import type { Standing } from '../engine/game.ts';
-import type { Pace } from '../engine/machine.ts';
-import type { Locale } from '../i18n/catalogue.ts';
-import type { Strength } from '../players/strength.ts';
+import type { Seat } from '../engine/decision.ts';
+import type { Screen } from '../module/game-module.ts';
+import type { TableOptions } from './options.ts';
 
 /** A table is *ended* when it was broken off, *finished* when the game came to its end. */
-export type Stage = 'lobby' | 'playing' | 'finished' | 'ended';
+export const stages = ['lobby', 'playing', 'finished', 'ended'] as const;
+export type Stage = (typeof stages)[number];
 
 export interface Person {
   readonly kind: 'person';
@@ -16,21 +15,12 @@ export interface Person {
 export interface Computer {
   readonly kind: 'computer';
   readonly name: string;
-  readonly strength: Strength;
+  /** One of the strengths of the game. */
+  readonly strength: string;
 }
 
 /** Who sits at a seat; the index is the seat. */
 export type Occupant = Person | Computer;
-
-export interface TableOptions {
-  /** The language of the channel's messages. */
-  readonly locale: Locale;
-  readonly pace: Pace;
-  /** Whether people may ask for advice. */
-  readonly hints: boolean;
-  /** The host lets the game rest: nobody moves until it is taken up again. */
-  readonly held: boolean;
-}
 
 /** Messages of the table that stand in the channel. */
 export interface Posts {
@@ -53,40 +43,27 @@ export interface Table {
   readonly posts: Posts;
   /** How many answers were given. */
   readonly turn: number;
+  /** Counts how often answers were taken back: a button of an earlier era is stale, though its question's number returns. */
+  readonly era: number;
   /** SHA-256 of the seed of all chance, published when the game starts. */
   readonly seedHash: string | null;
   /** The seed itself, once the game is over. */
   readonly seed: string | null;
-  readonly paused: boolean;
+  /** The host has paused the game: nobody moves until it is resumed. */
+  readonly isPaused: boolean;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
   readonly changedAt: number;
 }
 
-/** Somebody who must choose, and what kind of choice it is; `sealed` when it was made and may still be changed. */
-export interface Awaited {
-  readonly seat: Seat;
-  readonly decision: number;
-  readonly kind: string;
-  readonly sealed: boolean;
-}
-
 /** What somebody sees of a table that is being played or was played to its end. */
 export interface Look {
   readonly table: Table;
-  readonly seat: Seat | null;
-  /** The game's view for that seat, or for the public. */
-  readonly view: unknown;
-  /** The seat's own open decision. */
-  readonly decision: Decision | null;
-  /** The same without words, for computer players. */
-  readonly question: OpenQuestion | null;
-  readonly awaited: readonly Awaited[];
-  readonly standings: readonly Standing[];
+  readonly screen: Screen;
   readonly chapter: number;
 }
 
-export function seatOf(table: Table, userId: string): Seat | null {
+export function seatOf(table: Pick<Table, 'occupants'>, userId: string): Seat | null {
   const seat = table.occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.userId === userId);
   return seat < 0 ? null : seat;
 }

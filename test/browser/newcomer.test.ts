@@ -122,7 +122,7 @@ describe('two people at one table', () => {
     const hands = await Promise.all(
       [orange, black].map(async (visitor) => {
         await openDesk(visitor);
-        return deskOf(visitor).locator('[data-custom-id*=".answer."]').allTextContents();
+        return deskOf(visitor).locator('[data-custom-id*=".pick."]').allTextContents();
       }),
     );
     expect(hands.map(({ length }) => length)).toEqual([5, 5]);

@@ -148,7 +148,7 @@ it('somebody who left the server leaves the game to the others', async () => {
   place.discord.leave(place.guildId, anna.person.id);
   for (const player of [bruno, carla]) await takeFirst(player, here.channelId);
   await carla.person.until(() => textOf(carla.person.look(board) ?? board).includes('carla'));
-  expectSaid(await carla.person.slash(here.channelId, '/table settings hints:false'), 'es', 'bot.table.done.settings');
+  expectSaid(await carla.person.slash(here.channelId, '/table settings hints:off'), 'es', 'bot.table.done.settings');
   expect((await place.tables.find(here.tableId))?.hostId).toBe(carla.person.id);
   await place.close();
 });

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { source } from '../../src/engine/chance.ts';
-import { openThinker } from '../../src/players/thinker.ts';
+import { games } from '../../src/games/index.ts';
 import { names } from '../../src/players/names.ts';
-import type { Strength } from '../../src/players/strength.ts';
 import { type Message, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import type { Table } from '../../src/table/table.ts';
+import { openThinker } from '../../src/threads/thinker.ts';
 import { kept } from '../kit/discord/gathering.ts';
 import { type Place, openPlace } from '../kit/discord/place.ts';
 import { type Player, choose, controls, isAsked, openDesk, tableIn } from '../kit/discord/player.ts';
 import { type Secrets, watchSecrets } from '../kit/discord/secrets.ts';
 import { expectSaid, isEphemeral, sentence } from '../kit/discord/language.ts';
+import { registry } from '../kit/registry.ts';
 
-const thinker = openThinker({ workers: 1, budget: { samples: 2 } });
+const thinker = openThinker({ games, registry, workers: 1, budget: { samples: 2 } });
 afterAll(() => thinker.close());
 
 /** A choice after which everybody is asked at once. */
@@ -54,13 +55,13 @@ describe('computer players', { timeout: 40_000 }, () => {
     await expect.poll(async () => isSo(await now()), { timeout: 20_000, interval: 5 }).toBe(true);
   }
 
-  async function add(...strengths: readonly Strength[]): Promise<void> {
+  async function add(...strengths: readonly string[]): Promise<void> {
     for (const strength of strengths)
       await host.person.command(place.channelId, ['table', 'add-computer'], { strength });
   }
 
   /** A table of computer players alone, which its host only watches. */
-  async function watch(...strengths: readonly [Strength, ...Strength[]]): Promise<void> {
+  async function watch(...strengths: readonly [string, ...string[]]): Promise<void> {
     const [first, ...others] = strengths;
     await add(first);
     expectSaid(await order('/table leave'), 'en', 'bot.table.done.leave');
@@ -77,7 +78,7 @@ describe('computer players', { timeout: 40_000 }, () => {
   }
 
   it('sit down from the lobby and by command, under Greek names, and leave again', async () => {
-    const [select] = controls(lobby, 'computer');
+    const [select] = controls(lobby, 'add-computer');
     await host.person.choose(lobby, select?.custom_id ?? '', ['strategos']);
     expect(lobbyText()).toContain(`**${names[0] ?? ''}** (computer, Strategos)`);
     expectSaid(await order('/table add-computer strength:Novice'), 'en', 'bot.table.done.add-computer');
@@ -133,7 +134,7 @@ describe('computer players', { timeout: 40_000 }, () => {
     await wait(100);
     expect(await kept(place, tableId)).toEqual(before);
     const look = await place.tables.look(tableId, host.person.id);
-    expect(look.ok && look.value.awaited.map(({ sealed }) => sealed)).toEqual([false, true, true]);
+    expect(look.ok && look.value.screen.awaited.map(({ sealed }) => sealed)).toEqual([false, true, true]);
   });
 
   it('play alone while their host watches, pauses and lets them go on', async () => {
@@ -147,7 +148,7 @@ describe('computer players', { timeout: 40_000 }, () => {
     const before = await kept(place, tableId);
     await wait(100);
     expect(await kept(place, tableId)).toEqual(before);
-    expect(textOf(messageIn(await order('/advance')))).toContain(sentence('en', 'bot.board.held'));
+    expect(textOf(messageIn(await order('/advance')))).toContain(sentence('en', 'bot.board.paused'));
     delay = 0;
     expectSaid(await order('/table resume'), 'en', 'bot.table.done.resume');
     await until(({ stage }) => stage === 'finished');

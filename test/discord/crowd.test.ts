@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { startAgora } from '../../src/agora.ts';
+import { games } from '../../src/games/index.ts';
 import { type Outcome, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
 import { openGround } from '../kit/discord/ground.ts';
 import { isAsked, tableIn } from '../kit/discord/player.ts';
+import { registry } from '../kit/registry.ts';
 
 const tables = 100;
 const strengths = ['random', 'novice', 'citizen'] as const;
@@ -14,6 +16,8 @@ it('answers people at once while a hundred tables of computer players play', { t
   const { discord, database, guildId } = ground;
   const lines: string[] = [];
   const agora = await startAgora({
+    games,
+    registry,
     token: ground.token,
     api: discord.api,
     guildId: null,

@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../../src/playground/discord/index.ts';
 import { openPlace } from '../kit/discord/place.ts';
-import { type Player, controls, openDesk, press, tableIn } from '../kit/discord/player.ts';
+import { type Player, answers, openDesk, press, tableIn } from '../kit/discord/player.ts';
 
 /** What differs between two runs: which option anna takes in the draft, and which tiles. */
 interface Choices {
@@ -18,12 +18,12 @@ interface Choices {
 
 async function pick(player: Player, channelId: string, at: number): Promise<void> {
   const desk = await openDesk(player, channelId);
-  const part = controls(desk, 'answer')[at];
+  const part = answers(desk)[at];
   player.desk = messageIn(await player.person.press(desk, part?.custom_id ?? ''));
 }
 
 async function assign(player: Player, channelId: string, tiles: readonly number[]): Promise<void> {
-  const { components } = formIn(await press(player.person, await openDesk(player, channelId), 'form'));
+  const { components } = formIn(await press(player.person, await openDesk(player, channelId), 'open-form'));
   const entries = components.map(({ component }, at) => [
     component?.custom_id ?? '',
     component?.options?.[tiles[at] ?? 0]?.value ?? '',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { type Gathering, begin, boardOf, gather, takeFirst } from '../kit/discord/gathering.ts';
 import { type Place, openPlace } from '../kit/discord/place.ts';
-import { type Player, controls, isSealed, openDesk } from '../kit/discord/player.ts';
+import { type Player, answers, controls, isSealed, openDesk } from '../kit/discord/player.ts';
 import { isEphemeral, sentence } from '../kit/discord/language.ts';
 
 const callback = 'POST /interactions/:interaction/:token/callback';
@@ -69,7 +69,7 @@ describe('trouble with Discord', { timeout: 15_000 }, () => {
     await begin(here);
     const desk = await openDesk(anna, here.channelId);
     place.discord.faults.add(callback, fault);
-    const outcome = await anna.person.press(desk, controls(desk, 'answer')[0]?.custom_id ?? '');
+    const outcome = await anna.person.press(desk, answers(desk)[0]?.custom_id ?? '');
     expect(isSealed(messageIn(outcome))).toBe(true);
     expect(await turn()).toBe(1);
     await expectGoesOn();
@@ -83,7 +83,7 @@ describe('trouble with Discord', { timeout: 15_000 }, () => {
     await begin(here);
     const desk = await openDesk(anna, here.channelId);
     place.discord.faults.add(callback, { kind: 'reset', when: 'before' }, patience);
-    const outcome = await anna.person.press(desk, controls(desk, 'answer')[0]?.custom_id ?? '');
+    const outcome = await anna.person.press(desk, answers(desk)[0]?.custom_id ?? '');
     expect(textOf(messageIn(outcome))).toBe(sentence('en', 'bot.mistake.unexpected'));
     expect(await turn()).toBe(1);
     await expectGoesOn();

@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Adviser } from '../../src/discord/interactions/adviser.ts';
 import { sayAt } from '../../src/discord/messages/language.ts';
 import { text } from '../../src/engine/text.ts';
-import type { ThinkRequest } from '../../src/games/playing.ts';
-import { openThinker } from '../../src/players/thinker.ts';
+import { games } from '../../src/games/index.ts';
 import type { Locale } from '../../src/i18n/catalogue.ts';
 import { type Outcome, messageIn, textOf } from '../../src/playground/discord/index.ts';
+import { openThinker } from '../../src/threads/thinker.ts';
 import { type Gathering, begin, expectRefused, gather, takeFirst } from '../kit/discord/gathering.ts';
 import { type Place, openPlace } from '../kit/discord/place.ts';
 import { type Player, controls, openDesk, press } from '../kit/discord/player.ts';
 import { expectOnly, expectSaid, isEphemeral, languages, traces } from '../kit/discord/language.ts';
+import { registry } from '../kit/registry.ts';
 
 const spoken: readonly Locale[] = ['en', 'fr', 'es'];
 const command = { en: '/hint', fr: '/conseil', es: '/consejo' } as const;
 
 describe('advice', () => {
-  const thinker = openThinker({ workers: 1, budget: { samples: 1 } });
+  const thinker = openThinker({ games, registry, workers: 1, budget: { samples: 1 } });
   let place: Place;
   let here: Gathering;
   let advice: Awaited<ReturnType<Adviser>> = null;
   const reasons = new Map<Locale, Set<string>>(spoken.map((locale) => [locale, new Set()]));
 
   beforeAll(async () => {
-    const adviser: Adviser = async ({ table: { game, id }, question, view }) => {
-      if (question === null) return null;
-      advice = await thinker.advise({ game, strength: 'citizen', question, view, seed: id } as ThinkRequest);
+    const adviser: Adviser = async (game, thought) => {
+      advice = await thinker.advise({ game, thought });
       return advice;
     };
     place = await openPlace({ seed: () => 'advice', adviser });
@@ -44,10 +44,10 @@ describe('advice', () => {
   async function expectAdvice(seat: number, outcome: Outcome): Promise<readonly string[]> {
     const locale = spoken[seat] ?? 'en';
     const look = await place.tables.look(here.tableId, player(seat).person.id);
-    const decision = look.ok ? look.value.decision : null;
-    if (!look.ok || decision === null || advice === null) throw new Error('Nothing was advised.');
+    const question = look.ok ? look.value.screen.question : null;
+    if (!look.ok || question === null || advice === null) throw new Error('Nothing was advised.');
     const labels = advice.picks.map(
-      (pick) => [...decision.options, ...decision.freeActions].find(({ id }) => id === pick)?.label,
+      (pick) => [...question.options, ...question.freeActions].find(({ id }) => id === pick)?.label,
     );
     expect(labels).not.toContain(undefined);
     const say = sayAt({ languages }, look.value.table, locale);
@@ -83,11 +83,11 @@ describe('advice', () => {
   it('is refused politely where the table is without', async () => {
     const anna = player(0);
     const desk = await openDesk(anna, here.channelId);
-    await anna.person.command(here.channelId, ['table', 'settings'], { hints: false });
+    await anna.person.command(here.channelId, ['table', 'settings'], { hints: 'off' });
     for (const [seat, locale] of spoken.entries()) expectSaid(await ask(seat), locale, 'bot.mistake.no-hints');
     expectSaid(await press(anna.person, desk, 'hint'), 'en', 'bot.mistake.no-hints');
     expect(controls(await openDesk(anna, here.channelId), 'hint')).toEqual([]);
-    await anna.person.command(here.channelId, ['table', 'settings'], { hints: true });
+    await anna.person.command(here.channelId, ['table', 'settings'], { hints: 'on' });
     await expectAdvice(0, await ask(0));
   });
 
@@ -100,7 +100,8 @@ describe('advice', () => {
         const { person } = player(seat);
         const look = await place.tables.look(here.tableId, person.id);
         if (!look.ok || look.value.table.stage !== 'playing') continue;
-        const { question } = look.value;
+        const { table, screen } = look.value;
+        const { question } = screen;
         if (question === null) {
           unasked += 1;
           expectSaid(await ask(seat), spoken[seat] ?? 'en', 'bot.mistake.nothing-asked');
@@ -108,7 +109,7 @@ describe('advice', () => {
         }
         if (question.sealed !== null) continue;
         const picks = await expectAdvice(seat, await ask(seat));
-        const given = await place.tables.answer(here.tableId, person.id, question.id, picks);
+        const given = await place.tables.answer(table.id, person.id, { era: table.era, decision: question.id, picks });
         expect(given.ok ? null : given.why).toBeNull();
         followed += 1;
         isGoing = true;

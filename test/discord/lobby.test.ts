@@ -60,7 +60,7 @@ describe('in a lobby', () => {
   it('what is the host’s is left to the host', async () => {
     await refused(() => press(bruno.person, here.lobby, 'start'), 'not-host');
     await refused(() => press(bruno.person, here.lobby, 'options'), 'not-host');
-    const [list] = controls(here.lobby, 'computer');
+    const [list] = controls(here.lobby, 'add-computer');
     await refused(() => bruno.person.choose(here.lobby, list?.custom_id ?? '', ['novice']), 'not-host');
     for (const line of ['start', 'end', 'kick seat:1', 'settings pace:step', 'add-computer', 'remove-computer'])
       await refused(() => bruno.person.slash(here.channelId, `/table ${line}`), 'not-host');
@@ -86,7 +86,7 @@ describe('in a lobby', () => {
     formIn(await press(anna.person, here.lobby, 'options'));
     await begin(here);
     expectSaid(await anna.person.submit({ language: 'fr' }), 'es', 'bot.table.set');
-    expect((await place.tables.find(here.tableId))?.options.locale).toBe('fr');
+    expect((await place.tables.find(here.tableId))?.options.language).toBe('fr');
   });
 
   it('strangers who press the buttons of a game may watch', async () => {

@@ -4,12 +4,13 @@ import { expect, it } from 'vitest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { commands } from '../../commands/index.ts';
 import { commandWords } from '../../src/discord/interactions/command.ts';
-import { type Locale, locales, readMessages } from '../../src/i18n/catalogue.ts';
+import { type Locale, locales, cataloguesOf, readMessages } from '../../src/i18n/catalogue.ts';
 import type { Languages } from '../../src/i18n/languages.ts';
 import { games } from '../../src/games/index.ts';
+import { gameTexts } from '../../src/module/game-module.ts';
 import { languages } from '../kit/discord/language.ts';
 
-const english = readMessages(null, 'en');
+const english = readMessages(cataloguesOf(null), 'en');
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
@@ -25,13 +26,13 @@ function gaps(message: string): string[] {
 }
 
 it.each(locales)('has every text with the same gaps in %s', (locale) => {
-  const messages = readMessages(null, locale);
+  const messages = readMessages(cataloguesOf(null), locale);
   expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
   for (const [key, message] of messages) expect(gaps(message), key).toEqual(gaps(english.get(key) ?? ''));
 });
 
 it.each(['fr', 'es'] as const)('leaves nothing in English in %s', (locale) => {
-  const messages = readMessages(null, locale);
+  const messages = readMessages(cataloguesOf(null), locale);
   const sentences = [...english].filter(([key, message]) => !key.includes('locale') && /\p{L}+ \p{L}+/u.test(message));
   expect(sentences.filter(([key, message]) => messages.get(key) === message)).toEqual([]);
 });
@@ -49,17 +50,15 @@ const sources = ['src/discord/', 'commands/', 'src/table/'].flatMap((folder) =>
 
 /** Keys as they stand in the code: whole, or with a gap that stands for one part of them. */
 function keysIn(source: string): RegExp[] {
-  return [...source.matchAll(/['`](bot\.[^'`\s]+)['`]/g)].map(([, key = '']) => {
+  const code = source.replace(/\/\*\*.*?\*\//gs, '');
+  return [...code.matchAll(/['`](bot\.[^'`\s]+)['`]/g)].map(([, key = '']) => {
     const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-    return new RegExp(`^${parts.join('[^.]+')}$`);
+    return new RegExp(`^${parts.join('([^.]+)')}$`);
   });
 }
 
 /** Where the words stand that fill the gaps of keys. */
-const vocabulary = [
-  ...sources,
-  ...['src/engine/decision.ts', 'src/players/strength.ts', 'src/i18n/catalogue.ts'].map(read),
-]
+const vocabulary = [...sources, ...['src/engine/decision.ts', 'src/i18n/catalogue.ts'].map(read)]
   .join('\n')
   .replaceAll('refused-', '');
 
@@ -70,17 +69,18 @@ function isWord(word: string): boolean {
 it('uses every text of the bot, and none that is not there', () => {
   const used = sources.flatMap(keysIn);
   const keys = [...english.keys()].filter((key) => key.startsWith('bot.'));
-  const isUsed = (key: string): boolean => {
-    if (used.some((one) => one.test(key) && !one.source.includes('[^.]+'))) return true;
-    const last = key.slice(key.lastIndexOf('.') + 1).replace('refused-', '');
-    const isMade = used.some((one) => one.test(key) || one.test(key.slice(0, key.lastIndexOf('.'))));
-    return (isMade || /^bot\.(on|off)$/.test(key)) && (isWord(last) || games.has(last));
-  };
+  const isUsed = (key: string): boolean =>
+    used.some((one) => {
+      const [, ...filled] = one.exec(key) ?? [];
+      return one.test(key) && filled.every((word) => isWord(word.replace('refused-', '')));
+    });
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
-  const whole = used.filter(
-    (one) => !keys.some((key) => one.test(key) || one.test(key.slice(0, key.lastIndexOf('.')))),
-  );
-  expect(whole.map(String)).toEqual([]);
+  expect(used.filter((one) => !keys.some((key) => one.test(key))).map(String)).toEqual([]);
+});
+
+it('takes from every game the texts that it asks of them, and no others', () => {
+  const taken = sources.flatMap((source) => [...source.matchAll(/['`](game\.[^'`\s]+)['`]/g)].map(([, key]) => key));
+  expect([...new Set(taken)].sort()).toEqual([...gameTexts].sort());
 });
 
 it('uses every name and description of the commands', () => {
@@ -94,7 +94,7 @@ it('uses every name and description of the commands', () => {
       };
     },
   };
-  for (const command of commands) command.describe(commandWords(listening));
+  for (const command of commands) command.describe(commandWords(listening), games);
   const keys = [...english.keys()].filter((key) => key.startsWith('command.'));
   expect(keys.filter((key) => !asked.has(key))).toEqual([]);
 });
@@ -104,7 +104,7 @@ interface Part {
   readonly name_localizations?: object | null | undefined;
 }
 
-const described = commands.map((command) => command.describe(commandWords(languages)));
+const described = commands.map((command) => command.describe(commandWords(languages), games));
 
 /** What a part of a command is called in a language. */
 function nameIn(locale: Locale, { name, name_localizations: names }: Part): string {
@@ -134,7 +134,7 @@ function mentions(locale: Locale, message: string): string[] {
 }
 
 it.each(locales)('calls every command by the name it has in %s', (locale) => {
-  const messages = readMessages(null, locale);
+  const messages = readMessages(cataloguesOf(null), locale);
   const mentioned = [...english].map(([key, message]) => [key, mentions('en', message)] as const);
   expect(mentioned.flatMap(([, all]) => all).length).toBeGreaterThan(20);
   for (const [key, expected] of mentioned) {

@@ -5,16 +5,18 @@ import { type Picture, type Pictures, noPictures } from '../../src/discord/messa
 import { sayAt } from '../../src/discord/messages/language.ts';
 import { twinOf } from '../../src/discord/messages/status.ts';
 import { source } from '../../src/engine/chance.ts';
-import { type Painter, openPainter } from '../../src/render/painter.ts';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
+import type { PictureKind } from '../../src/module/game-module.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { type Message, type Person, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { allOf } from '../../src/playground/discord/state/layout.ts';
+import { type Painter, openPainter } from '../../src/threads/painter.ts';
 import { type Gathering, begin, boardOf, gather, takeFirst } from '../kit/discord/gathering.ts';
 import { type Place, openPlace } from '../kit/discord/place.ts';
 import { type Player, isSealed, openDesk, press } from '../kit/discord/player.ts';
 import { watchSecrets } from '../kit/discord/secrets.ts';
 import { expectOnly, isEphemeral, languages, sentence, traces } from '../kit/discord/language.ts';
+import { registry } from '../kit/registry.ts';
 
 /** The files and alternative texts of the pictures that stand in a message. */
 function picturesIn(message: Message): { readonly file: string; readonly url: string; readonly alt: string }[] {
@@ -56,17 +58,19 @@ async function playToTheEnd(
     isGoing = false;
     for (const { person } of people) {
       const look = await place.tables.look(tableId, person.id);
-      if (!look.ok || look.value.question === null || look.value.question.sealed !== null) continue;
-      const { question, view } = look.value;
-      const picks = randomPlayer(question, () => view, random);
-      isGoing = (await place.tables.answer(tableId, person.id, question.id, picks)).ok;
+      const thought = look.ok ? look.value.screen.thought : null;
+      if (!look.ok || thought === null || thought.question.sealed !== null) continue;
+      const { question, sight } = thought;
+      const picks = randomPlayer(question, () => sight, random);
+      const { era } = look.value.table;
+      isGoing = (await place.tables.answer(tableId, person.id, { era, decision: question.id, picks })).ok;
       await watch();
     }
   }
 }
 
 describe('with the painter', () => {
-  const painter = openPainter();
+  const painter = openPainter({ registry });
   const secrets = watchSecrets();
   let place: Place;
   let here: Gathering;
@@ -195,15 +199,20 @@ describe.each<[string, () => Promise<Uint8Array>]>([
 describe('with a painter that takes its time', () => {
   const waiting: ((shown: Picture) => void)[] = [];
   const slowly = (): Promise<Picture> => new Promise((resolve) => waiting.push(resolve));
+  /** Takes its time for pictures of this kind; there are no others. */
+  const slow =
+    (wanted: PictureKind): Pictures =>
+    (kind, ...asked) =>
+      kind === wanted ? slowly() : noPictures(kind, ...asked);
   /** Finishes the picture that was asked for as the first, second, ... */
   const finish = (at: number): void => waiting[at]?.({ file: 'p.png', bytes: Buffer.from('p'), alt: `picture ${at}` });
   const altsIn = (message: Message | null): string[] =>
     (message === null ? [] : picturesIn(message)).map(({ alt }) => alt);
 
-  async function open(pictures: Partial<Pictures>): Promise<[Place, Gathering]> {
+  async function open(kind: PictureKind): Promise<[Place, Gathering]> {
     waiting.length = 0;
     const channelSync = { lead: 5, spacing: 20, patience: 0, grace: 30 };
-    const place = await openPlace({ seed: () => 'slowly', pictures: { ...noPictures, ...pictures }, channelSync });
+    const place = await openPlace({ seed: () => 'slowly', pictures: slow(kind), channelSync });
     const here = await gather(place, { anna: 'en-US', bruno: 'en-US' });
     await begin(here);
     return [place, here];
@@ -219,17 +228,17 @@ describe('with a painter that takes its time', () => {
   }
 
   it('a newer desk is never covered by an older picture', async () => {
-    const [place, here] = await open({ desk: slowly });
+    const [place, here] = await open('desk');
     const [anna] = here.people as [Player];
     const alts = seen(anna);
     const desk = await openDesk(anna, here.channelId);
-    await press(anna.person, desk, 'refresh');
-    await press(anna.person, desk, 'answer');
+    await press(anna.person, desk, 'desk');
+    await press(anna.person, desk, 'pick');
     expect(waiting).toHaveLength(3);
     for (const at of [0, 2, 1]) finish(at);
     const now = await pictured(anna.person, desk);
     expect(isSealed(now)).toBe(true);
-    await press(anna.person, desk, 'refresh');
+    await press(anna.person, desk, 'desk');
     expect(altsIn(anna.person.look(desk))).toEqual([]);
     finish(3);
     await pictured(anna.person, desk);
@@ -238,7 +247,7 @@ describe('with a painter that takes its time', () => {
   });
 
   it('the words of the round are there at once, and the latest picture follows', async () => {
-    const [place, here] = await open({ board: slowly });
+    const [place, here] = await open('board');
     const [anna] = here.people as [Player];
     const alts = seen(anna);
     const board = await boardOf(here);

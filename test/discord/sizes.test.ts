@@ -15,18 +15,22 @@ import type { Decision, Option } from '../../src/engine/decision.ts';
 import { type Text, text } from '../../src/engine/text.ts';
 import { facts } from '../../src/games/khora/facts/facts.ts';
 import type { State } from '../../src/games/khora/rules/state.ts';
-import { playableOf } from '../../src/games/index.ts';
+import { games } from '../../src/games/index.ts';
+import { khora } from '../../src/games/khora/index.ts';
+import { khora as rules } from '../../src/games/khora/rules/game.ts';
 import { type Locale, locales } from '../../src/i18n/catalogue.ts';
+import type { Awaited, Screen } from '../../src/module/game-module.ts';
 import { messageFlaws } from '../../src/playground/discord/checks/message.ts';
 import { modalFlaws } from '../../src/playground/discord/checks/modal.ts';
 import { flawsBySpec } from '../../src/playground/discord/checks/spec.ts';
 import type { Component } from '../../src/playground/discord/index.ts';
 import { asTable } from '../../src/table/lobby.ts';
-import type { Awaited, Look } from '../../src/table/table.ts';
+import type { TableOptions } from '../../src/table/options.ts';
+import type { Look } from '../../src/table/table.ts';
+import { sittingAt } from '../kit/closed.ts';
 import { storedTable } from '../kit/table/stored-table.ts';
 import { languages } from '../kit/discord/language.ts';
 
-const { game, topics } = playableOf('khora');
 const cards = [...facts.politics.keys()];
 
 function expectFits(content: Content, what: string): void {
@@ -40,13 +44,13 @@ function expectFits(content: Content, what: string): void {
 /** Four people whose names grow when they are made safe, at a table in this language. */
 function tableIn(locale: Locale) {
   const occupants = [0, 1, 2, 3].map((seat) => ({ kind: 'person' as const, userId: `${seat}`, name: '*'.repeat(32) }));
-  const options = { locale, pace: 'step' as const, hints: true, held: false };
-  return asTable(storedTable({ id: 'abcdefgh', occupants, options, stage: 'playing' }));
+  const options: TableOptions = { language: locale, pace: 'step', hints: 'on', game: {} };
+  return asTable(storedTable({ id: 'abcdefgh', occupants, options, era: 123_456, stage: 'playing' }));
 }
 
 /** The most that can lie before everybody: all cards in play or in hand, all developments, all knowledge. */
 function fullest(): State {
-  const state = game.setup(4, 'full', 'auto').state as State;
+  const { state } = rules.setup(4, 'full', 'auto');
   const share = Math.floor(cards.length / 4);
   state.players.forEach((owner, seat) => {
     owner.played = cards.slice(seat * share, (seat + 1) * share);
@@ -64,23 +68,23 @@ function fullest(): State {
 
 const kinds = ['draft', 'assign-tiles', 'explore', 'choose-action'];
 
-function lookIn(locale: Locale, changes: Partial<Look> = {}): Look {
-  const state = fullest();
-  const awaited = kinds.map((kind, seat): Awaited => ({ seat, decision: seat, kind, sealed: false }));
+function lookIn(locale: Locale): Look {
+  const awaited = kinds.map((kind, seat): Awaited => ({
+    seat,
+    decision: seat,
+    what: text(`awaited.${kind}`),
+    sealed: false,
+  }));
   const lines = Array.from({ length: 12 }, (_, at) => ({ what: text(`politics.${cards[at] ?? ''}.name`), vp: 10 }));
   const standings = [0, 1, 2, 3].map((seat) => ({ seat, vp: 120, rank: seat + 1, lines }));
-  const table = tableIn(locale);
-  const look = {
-    table,
-    seat: 0,
-    view: game.view(state, 0),
-    decision: null,
+  const screen: Screen = {
+    ...sittingAt(khora, fullest()).screen(0),
     question: null,
+    thought: null,
     awaited,
     standings,
-    chapter: 9,
   };
-  return { ...look, ...changes };
+  return { table: tableIn(locale), screen, chapter: 9 };
 }
 
 const long = (id: string): Text => text(`politics.${id}.text`);
@@ -124,20 +128,20 @@ describe.each(locales)('in %s everything fits into a message', (locale) => {
   const look = lookIn(locale);
 
   it('the table’s own messages', () => {
-    expectFits(lobby({ ...look.table, stage: 'lobby' }, say), 'lobby');
-    for (const paused of [true, false])
-      expectFits(board({ ...look, table: { ...look.table, paused } }, endless, say, null), 'board');
-    expectFits(chapterReport(look.table, 9, endless, say), 'report');
-    expectFits(
-      finale({ ...look, table: { ...look.table, seed: 'f'.repeat(64), seedHash: 'f'.repeat(64) } }, say, null),
-      'end',
-    );
+    expectFits(lobby({ ...look.table, stage: 'lobby' }, khora, say), 'lobby');
+    const { id } = look.table;
+    for (const checkpoint of [123_456, null])
+      expectFits(board({ ...look, screen: { ...look.screen, checkpoint } }, endless, say, khora.emoji, null), 'board');
+    expectFits(chapterReport(khora.chapterName(9), endless, say), 'report');
+    const told = { seed: 'f'.repeat(64), seedHash: 'f'.repeat(64) };
+    expectFits(finale({ ...look, table: { ...look.table, ...told } }, say, khora.emoji, null), 'end');
+    const name = khora.chapterName(4);
     for (const page of [0, 1, 99])
-      expectFits(logPage({ table: look.table, chapter: 4, last: 9, page, log: endless }, say), 'log');
+      expectFits(logPage({ table: id, name, chapter: 4, last: 9, page, log: endless }, say), 'log');
   });
 
   it('the status, with everybody in it', () => {
-    const content = status(look, say, null);
+    const content = status(look, khora, say, null);
     expectFits(content, 'status');
     expect(JSON.stringify(content).match(/• /g)).toHaveLength(4);
     const pages = pagesOf(twinOf(look, say));
@@ -146,17 +150,17 @@ describe.each(locales)('in %s everything fits into a message', (locale) => {
   });
 
   it.each(Object.keys(extremes))('a desk that asks for %s', (name) => {
-    const decision = extremes[name] as Decision;
+    const question = extremes[name] as Decision;
     for (const page of [0, 1, 2, 9])
-      expectFits(desk({ ...look, decision }, say, { note: 'n'.repeat(200), page }), name);
-    const opened = decisionForm(decision.slots === null ? { ...decision, ordered: true } : decision, 'abcdefgh', say);
+      expectFits(desk({ ...look, screen: { ...look.screen, question } }, say, { note: 'n'.repeat(200), page }), name);
+    const opened = decisionForm(question.slots === null ? { ...question, ordered: true } : question, look.table, say);
     expect(modalFlaws(opened.components as unknown as Component[], [])).toEqual([]);
     expect(flawsBySpec(ModalInteractionCallbackRequestSchema, { type: 9, data: opened })).toEqual([]);
   });
 
   it('every topic of the rules', () => {
     const speak = (): typeof say => say;
-    expectFits(overview('khora', say), 'overview');
-    for (const { id } of topics) expectFits(lookUp(`khora:${id}`, speak) as Content, id);
+    expectFits(overview(khora, say), 'overview');
+    for (const { id } of khora.topics) expectFits(lookUp(`khora:${id}`, games, speak) as Content, id);
   });
 });

@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { type Message, formIn, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { type Gathering, begin, boardOf, expectRefused, gather, takeFirst } from '../kit/discord/gathering.ts';
 import { type Place, openPlace } from '../kit/discord/place.ts';
-import { type Player, controls, isSealed, openDesk, press } from '../kit/discord/player.ts';
+import { type Player, answers, controls, isSealed, openDesk, press } from '../kit/discord/player.ts';
 import { expectSaid, sentence } from '../kit/discord/language.ts';
 
 describe('in a game', () => {
@@ -24,7 +24,7 @@ describe('in a game', () => {
     await begin(here);
   });
 
-  const first = (message: Message): string => controls(message, 'answer')[0]?.custom_id ?? '';
+  const first = (message: Message): string => answers(message)[0]?.custom_id ?? '';
   const draft = async (): Promise<void> => {
     for (let pick = 0; pick < 4; pick += 1) for (const player of here.people) await takeFirst(player, here.channelId);
   };
@@ -64,17 +64,17 @@ describe('in a game', () => {
   it('the same tile twice is said, and the form is offered again, filled in', async () => {
     await draft();
     const desk = await openDesk(anna, here.channelId);
-    const { components } = formIn(await press(anna.person, desk, 'form'));
+    const { components } = formIn(await press(anna.person, desk, 'open-form'));
     const [a, b] = components.map(({ component }) => component?.custom_id ?? '');
     const tile = components[0]?.component?.options?.[3]?.value ?? '';
     const twice = () => anna.person.submit({ [a ?? '']: tile, [b ?? '']: tile });
     await expectRefused(place, here.tableId, twice, ['fr', 'refused-twice']);
-    const again = formIn(await press(anna.person, desk, 'form'));
+    const again = formIn(await press(anna.person, desk, 'open-form'));
     for (const { component } of again.components)
       expect(component?.options?.filter((option) => option.default).map(({ value }) => value)).toEqual([tile]);
     const other = again.components[1]?.component?.options?.[0]?.value ?? '';
     expect(isSealed(messageIn(await anna.person.submit({ [b ?? '']: other })))).toBe(true);
-    const third = formIn(await press(anna.person, desk, 'form'));
+    const third = formIn(await press(anna.person, desk, 'open-form'));
     expect(third.components[1]?.component?.options?.find((option) => option.default)?.value).toBe(other);
   });
 
@@ -89,10 +89,10 @@ describe('in a game', () => {
       ]);
       return open.person.submit(Object.fromEntries(entries) as Record<string, string>);
     };
-    await press(anna.person, desk, 'form');
+    await press(anna.person, desk, 'open-form');
     await fill(anna, [0, 1]);
-    await press(anna.person, desk, 'form');
-    await press(bruno.person, await openDesk(bruno, here.channelId), 'form');
+    await press(anna.person, desk, 'open-form');
+    await press(bruno.person, await openDesk(bruno, here.channelId), 'open-form');
     await fill(bruno, [0, 1]);
     await expectRefused(place, here.tableId, () => fill(anna, [2, 3]), ['fr', 'refused-stale']);
   });
@@ -117,8 +117,8 @@ describe('in a game', () => {
     database.pragma('foreign_keys = ON');
     database.prepare('DELETE FROM tables WHERE id = ?').run(here.tableId);
     database.close();
-    for (const handler of ['desk', 'status', 'rules'])
-      expectSaid(await press(anna.person, board, handler), 'fr', 'bot.mistake.table-gone');
+    for (const kind of ['desk', 'status', 'rules'] as const)
+      expectSaid(await press(anna.person, board, kind), 'fr', 'bot.mistake.table-gone');
     expectSaid(await bruno.person.press(desk, first(desk)), 'es', 'bot.mistake.table-gone');
     expectSaid(await bruno.person.slash(here.channelId, '/desk'), 'es', 'bot.mistake.no-table');
     expect(await place.store.table(here.tableId)).toBeNull();

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../src/i18n/catalogue.ts';
 import { type Message, formIn, messageIn, textOf } from '../../src/playground/discord/index.ts';
 import { kept } from '../kit/discord/gathering.ts';
 import { type Place, openPlace } from '../kit/discord/place.ts';
-import { type Player, choose, controls, isAsked, openDesk, press, tableIn } from '../kit/discord/player.ts';
+import { type Player, answers, choose, controls, isAsked, openDesk, press, tableIn } from '../kit/discord/player.ts';
 import { expectOnly, expectSaid, formText, isEphemeral, sentence, traces } from '../kit/discord/language.ts';
 
 /** What somebody saw, by the language it should be in. */
@@ -51,15 +51,15 @@ describe('a game of two, step by step, in a thread and in three languages', () =
     const form = formIn(await press(chloe.person, lobby, 'options'));
     expect(form.title).toBe(sentence('fr', 'bot.button.options'));
     await chloe.person.submit({ pace: 'step' });
-    expect(textOf(chloe.person.look(lobby) ?? lobby)).toContain(sentence('en', 'bot.pace.step'));
+    expect(textOf(chloe.person.look(lobby) ?? lobby)).toContain(sentence('en', 'bot.option.pace.step'));
     await press(chloe.person, lobby, 'start');
   });
 
   it('names those awaited when somebody wants to go on', async () => {
     old = await openDesk(dario, threadId);
-    expectSaid(await dario.person.slash(threadId, '/avanzar'), 'es', 'bot.mistake.not-paused');
+    expectSaid(await dario.person.slash(threadId, '/avanzar'), 'es', 'bot.mistake.no-checkpoint');
     const words = textOf(messageIn(await chloe.person.slash(threadId, '/avancer')));
-    expect(words).toContain(sentence('fr', 'bot.mistake.not-paused'));
+    expect(words).toContain(sentence('fr', 'bot.mistake.no-checkpoint'));
     for (const name of ['chloe', 'dario']) expect(words).toContain(`**${name}** ${sentence('fr', 'awaited.draft')}`);
   });
 
@@ -75,8 +75,10 @@ describe('a game of two, step by step, in a thread and in three languages', () =
       const standing = board();
       const table = await place.tables.inChannel(threadId);
       if (table?.stage !== 'playing') break;
-      if (chosen > 0 && !table.paused) continue;
-      expect(table.paused).toBe(true);
+      const look = await place.tables.look(table.id, null);
+      const isPaused = look.ok && look.value.screen.checkpoint !== null;
+      if (chosen > 0 && !isPaused) continue;
+      expect(isPaused).toBe(true);
       pauses += 1;
       if (pauses % 2 === 0) {
         expectSaid(await dario.person.slash(threadId, '/avanzar'), 'es', 'bot.advance.done');
@@ -84,9 +86,9 @@ describe('a game of two, step by step, in a thread and in three languages', () =
       }
       const message = await chloe.person.until(() => {
         const now = board() ?? standing;
-        return now !== undefined && controls(now, 'continue').length > 0 && now;
+        return now !== undefined && controls(now, 'advance').length > 0 && now;
       });
-      expectSaid(await press(chloe.person, message, 'continue'), 'fr', 'bot.advance.done');
+      expectSaid(await press(chloe.person, message, 'advance'), 'fr', 'bot.advance.done');
     }
     expect(pauses).toBeGreaterThan(20);
     await chloe.person.until(() =>
@@ -96,7 +98,7 @@ describe('a game of two, step by step, in a thread and in three languages', () =
 
   it('is over then, and says so to whoever presses an old button or wants to close it', async () => {
     const before = await kept(place, tableIn(old));
-    const id = controls(old, 'answer')[0]?.custom_id ?? '';
+    const id = answers(old)[0]?.custom_id ?? '';
     expectSaid(await dario.person.press(old, id), 'es', 'bot.mistake.table-over');
     expectSaid(await chloe.person.slash(threadId, '/table end'), 'fr', 'bot.mistake.table-over');
     expectSaid(await chloe.person.slash(threadId, '/avancer'), 'fr', 'bot.mistake.table-over');

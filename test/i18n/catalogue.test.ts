@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { text } from '../../src/engine/text.ts';
-import { demand, readMessages, speaker } from '../../src/i18n/catalogue.ts';
+import { demand, cataloguesOf, readMessages, speaker } from '../../src/i18n/catalogue.ts';
 
 const messages = new Map([
   ['gain', '{who}: +{amount, plural, one {# coin} other {# coins}}'],
@@ -27,11 +27,11 @@ test('a text that is not there is named', () => {
 });
 
 test('a missing text stops the start and is named with its language', () => {
-  expect(() => demand('khora', ['politics.bank.name', 'politics.bank.motto'])).toThrow(
+  expect(() => demand(cataloguesOf('khora'), ['politics.bank.name', 'politics.bank.motto'])).toThrow(
     'data/khora/locales/en: politics.bank.motto: the text is missing',
   );
 });
 
 test('a missing language is named', () => {
-  expect(() => readMessages('checkers', 'fr')).toThrow('data/checkers/locales/fr: the folder is missing');
+  expect(() => readMessages(cataloguesOf('checkers'), 'fr')).toThrow('data/checkers/locales/fr: the folder is missing');
 });

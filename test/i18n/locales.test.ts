@@ -3,14 +3,16 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { facts } from '../../src/games/khora/facts/facts.ts';
-import { khora } from '../../src/games/khora/index.ts';
+import { khora as module } from '../../src/games/khora/index.ts';
 import { players } from '../../src/games/khora/players/index.ts';
+import { khora } from '../../src/games/khora/rules/game.ts';
 import type { View } from '../../src/games/khora/rules/view.ts';
 import type { OpenQuestion } from '../../src/engine/decision.ts';
 import type { State } from '../../src/games/khora/rules/state.ts';
 import { rules } from '../../src/games/khora/rules/steps.ts';
 import { textsOfData } from '../../src/games/khora/words/required-texts.ts';
-import { locales, readMessages, speaker } from '../../src/i18n/catalogue.ts';
+import { locales, cataloguesOf, readMessages, speaker } from '../../src/i18n/catalogue.ts';
+import { gameTexts } from '../../src/module/game-module.ts';
 import { enrichKhora } from '../kit/contract/khora-bounds.ts';
 import type { Text } from '../../src/engine/text.ts';
 import { scenario } from '../kit/khora/scenario.ts';
@@ -35,9 +37,9 @@ test('gaps are found wherever they stand', () => {
 });
 
 test.each([...games.keys()])('%s says the same in every language: same keys, same gaps', (id) => {
-  const english = readMessages(id, 'en');
+  const english = readMessages(cataloguesOf(id), 'en');
   for (const locale of locales) {
-    const messages = readMessages(id, locale);
+    const messages = readMessages(cataloguesOf(id), locale);
     expect([...messages.keys()].sort(), locale).toEqual([...english.keys()].sort());
     for (const [key, message] of messages) {
       expect(message.trim(), `${locale} ${key}`).not.toBe('');
@@ -65,7 +67,7 @@ function bareSaid(): Text[] {
   const players = [{ developments: 4 }, {}];
   const t = scenario({ players, event: 'conquest-of-the-persians', explored: ['persepolis'] }).table({ do: 'resolve' });
   const question = t.question(0);
-  return question === null ? [] : textsOf(khora.game.decision(t.state, question));
+  return question === null ? [] : textsOf(khora.decision(t.state, question));
 }
 
 const written = ['pictures', 'players'].map((folder) => {
@@ -87,22 +89,22 @@ function isWritten(key: string): boolean {
 }
 
 test('whatever happens in Khôra can be said in every language, and every text is said some time', () => {
-  const shared = khora.game.tell({ kind: 'won', seats: [0, 1], vp: 60 });
+  const shared = khora.tell({ kind: 'won', seats: [0, 1], vp: 60 });
   const texts = [
-    ...everythingSaid(khora, 45, undefined, advised),
-    ...everythingSaid(khora, 30, luxury, advised),
+    ...everythingSaid(khora, module, 45, undefined, advised),
+    ...everythingSaid(khora, module, 30, luxury, advised),
     ...bareSaid(),
     shared,
   ];
-  const used = new Set([...textsOfData(facts), ...shown]);
+  const used = new Set([...textsOfData(facts), ...gameTexts, ...shown]);
   for (const locale of locales) {
-    const say = speaker(readMessages('khora', locale), locale, ({ key }) => {
+    const say = speaker(readMessages(cataloguesOf('khora'), locale), locale, ({ key }) => {
       used.add(key);
       return null;
     });
     for (const text of texts) expect(say(text)).not.toBe('');
   }
-  const keys = [...readMessages('khora', 'en').keys()];
+  const keys = [...readMessages(cataloguesOf('khora'), 'en').keys()];
   const unused = keys.filter(
     (key) => !used.has(key) && !readAnyway.some((group) => key.startsWith(group)) && !isWritten(key),
   );

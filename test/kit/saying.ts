@@ -1,6 +1,8 @@
 import type { Decision, OpenQuestion } from '../../src/engine/decision.ts';
 import type { Text } from '../../src/engine/text.ts';
-import type { Playable } from '../../src/games/playable.ts';
+import type { Game } from '../../src/engine/game.ts';
+import type { GameModule } from '../../src/module/game-module.ts';
+import { factsOf, sittingAt } from './closed.ts';
 import { walk } from './contract/walk.ts';
 
 export function textsOf({ prompt, options, freeActions, impossible, slots }: Decision): Text[] {
@@ -15,13 +17,13 @@ export function textsOf({ prompt, options, freeActions, impossible, slots }: Dec
 
 /** Everything that is said in so many random games of every size, each different text once; `prepare` lays out each. */
 export function everythingSaid<State, View>(
-  playable: Playable<State, View, unknown>,
+  game: Game<State, View, unknown>,
+  module: GameModule,
   games: number,
   prepare: (state: State) => void = () => undefined,
   /** What else is said about a question. */
   beside: (question: OpenQuestion, view: View) => readonly Text[] = () => [],
 ): Text[] {
-  const { game, topics } = playable;
   const said = new Map<string, Text>();
   const add = (text: Text): void => void said.set(JSON.stringify(text), text);
   for (let index = 0; index < games; index += 1) {
@@ -35,19 +37,21 @@ export function everythingSaid<State, View>(
       }
       for (const seat of [null, 0, 1]) {
         const heard = news.flatMap((item) => game.heard(item, seat) ?? []);
-        [...heard.map((item) => game.tell(item)), ...playable.report(heard)].forEach(add);
-        const view = game.view(now, seat);
-        [...playable.headline(view), ...playable.summary(view), ...playable.desk(view)].forEach(add);
-        playable.alt.board(view).forEach(add);
-        if (seat !== null) playable.alt.desk(view, null).forEach(add);
-        if (seat === null && question?.kind !== before) playable.twin(view).forEach(add);
+        [...heard.map((item) => game.tell(item)), ...module.report(factsOf(news), seat)].forEach(add);
+        const screen = sittingAt(module, now).screen(seat);
+        [...screen.headline, ...screen.summary, ...screen.own].forEach(add);
+        screen.picture('board').alt.forEach(add);
+        if (seat !== null) screen.picture('desk').alt.forEach(add);
+        if (seat === null && question?.kind !== before) screen.boardInWords.forEach(add);
       }
       before = question?.kind;
     });
-    playable.alt.final(game.view(state, null), game.standings(state)).forEach(add);
+    sittingAt(module, state).screen(null).picture('final').alt.forEach(add);
     for (const { lines } of game.standings(state)) for (const { what } of lines) add(what);
   }
-  for (const { group, title, body } of topics) [group, title, ...body].forEach(add);
-  [0, 1].map((chapter) => playable.chapterName(chapter)).forEach(add);
+  for (const { group, title, body } of module.topics) [group, title, ...body].forEach(add);
+  for (const { name, description } of module.strengths) [name, description].forEach(add);
+  for (const { name, values } of module.options) [name, ...values.map((value) => value.name)].forEach(add);
+  [0, 1].map((chapter) => module.chapterName(chapter)).forEach(add);
   return [...said.values()];
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { meter } from '../../src/players/budget.ts';
-import { strengths, weaker } from '../../src/players/strength.ts';
 
 test('a budget of samples is used up by samples alone', () => {
   const spent = meter({ samples: 8 });
@@ -12,8 +11,4 @@ test('a budget of time is used up by time alone', () => {
   const end = performance.now() + 2;
   while (performance.now() < end);
   expect(spent(0)).toBeGreaterThan(1);
-});
-
-test('each strength is replaced by the next weaker one, the weakest by nobody', () => {
-  expect(strengths.map(weaker)).toEqual([null, 'random', 'novice', 'citizen']);
 });

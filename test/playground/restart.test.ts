@@ -59,9 +59,9 @@ describe('the whole bot without an account', () => {
     const kept = after.messages().map(({ id }) => id);
     expect(before.messages().filter(({ id }) => !kept.includes(id))).toEqual([]);
     await after.message('Shall we?');
-    expect(await after.press(desk, 'answer')).toMatchObject({ ok: true });
+    expect(await after.press(desk, 'pick')).toMatchObject({ ok: true });
     await after.message('Your desk · Politics draft · pick 2 of 5');
-    expect(await after.press(await after.message('pick 2 of 5'), 'refresh')).toMatchObject({ ok: true });
+    expect(await after.press(await after.message('pick 2 of 5'), 'desk')).toMatchObject({ ok: true });
     after.close();
     await stop();
   });

@@ -3,11 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/engine/decision.ts';
+import type { OpenQuestion } from '../../src/engine/decision.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { playableOf } from '../../src/games/index.ts';
+import { khora } from '../../src/games/khora/rules/game.ts';
 import { type DecisionRequest, driveComputers } from '../../src/table/computers.ts';
-import { type Place, computer, drive, good, person, place, thinkAnything, until } from '../kit/table/place.ts';
+import type { Choice } from '../../src/table/play.ts';
+import {
+  type Place,
+  choice,
+  computer,
+  drive,
+  good,
+  person,
+  place,
+  plainOptions,
+  thinkAnything,
+  until,
+} from '../kit/table/place.ts';
 
 const three = { occupants: [computer('a'), computer('b'), computer('c')] };
 const mixed = { occupants: [person('ann'), computer('b'), computer('c')] };
@@ -27,9 +39,14 @@ async function idle({ tables }: Place): Promise<void> {
 }
 
 async function replayed(here: Place, id: string): Promise<boolean> {
-  const { game, seed, occupants, options, state } = await here.kept(id);
-  const again = replay(playableOf(game).game, occupants.length, seed ?? '', await here.store.answers(id), options.pace);
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(again.state)), state);
+  const { seed, occupants, options, snapshot } = await here.kept(id);
+  const again = replay(khora, occupants.length, seed ?? '', await here.store.answers(id), options.pace);
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(again.state)), snapshot);
+}
+
+/** What ann is asked at the table called mixed. */
+async function asked({ tables }: Place): Promise<OpenQuestion | null> {
+  return good(await tables.look('mixed', 'ann')).screen.thought?.question ?? null;
 }
 
 describe('computer players', () => {
@@ -48,21 +65,25 @@ describe('computer players', () => {
   it('go on by themselves after a pause, but leave that to people who sit there', async () => {
     const here = place();
     const driver = drive(here.tables);
-    const options = { locale: 'en', pace: 'step', hints: false, held: false } as const;
+    const options = { ...plainOptions, pace: 'step' } as const;
     await here.started('alone', { ...three, options });
     const table = await until(here.tables, 'alone', ({ stage }) => stage === 'finished');
-    expect((await here.store.answers('alone')).some(({ decision }) => decision === -1)).toBe(true);
+    expect((await here.store.answers('alone')).some((given) => 'advance' in given)).toBe(true);
     expect(await replayed(here, 'alone')).toBe(true);
-    expect(table.paused).toBe(false);
+    expect(table.stage).toBe('finished');
 
     await here.started('mixed', { ...mixed, options });
-    while (!(await here.kept('mixed')).paused) {
+    const waits = async (): Promise<boolean> => good(await here.tables.look('mixed', null)).screen.checkpoint !== null;
+    while (!(await waits())) {
       await idle(here);
-      if ((await here.tables.look('mixed', 'ann').then(good)).question !== null) await here.answer('mixed', 'ann');
+      if ((await asked(here)) !== null) await here.answer('mixed', 'ann');
     }
     await idle(here);
-    expect((await here.kept('mixed')).paused).toBe(true);
-    expect(await here.tables.advanceAs('mixed', 0)).toEqual({ ok: false, why: 'not-seated' });
+    expect(await waits()).toBe(true);
+    expect(await here.tables.advanceAs('mixed', 0, { era: 0, checkpoint: 0 })).toEqual({
+      ok: false,
+      why: 'not-seated',
+    });
     await driver.close();
     await here.store.close();
   });
@@ -94,21 +115,20 @@ describe('computer players', () => {
     const here = place();
     const driver = drive(here.tables);
     await here.started('mixed', mixed);
-    const own: Answer[] = [];
+    const own: number[] = [];
     for (;;) {
       await idle(here);
       if ((await here.kept('mixed')).stage === 'finished') break;
-      const { question } = good(await here.tables.look('mixed', 'ann'));
+      const question = await asked(here);
       expect(question?.sealed).toBeNull();
       good(await here.answer('mixed', 'ann'));
-      own.push({ decision: question?.id ?? -2, seat: 0, picks: [] });
+      if (question !== null) own.push(question.id);
     }
     const answers = await here.store.answers('mixed');
-    expect(answers.filter(({ seat }) => seat === 0).map(({ decision }) => decision)).toEqual(
-      own.map(({ decision }) => decision),
-    );
+    const given = answers.flatMap((answer) => ('decision' in answer && answer.seat === 0 ? [answer.decision] : []));
+    expect(given).toEqual(own);
     await driver.close();
-    expect(await here.tables.answerAs('mixed', { decision: 0, seat: 0, picks: [] })).toEqual({
+    expect(await here.tables.answerAs('mixed', 0, choice(0, []))).toEqual({
       ok: false,
       why: 'not-seated',
     });
@@ -120,10 +140,10 @@ describe('computer players', () => {
     const orders = new Map<string, number>();
     let twice = 0;
     const driver = drive(here.tables, async (order) => {
-      const view = order.view as { seat: number };
-      expect(view.seat).toBe(order.question.seat);
+      const { question, sight } = order.thought;
+      expect(sight).toMatchObject({ seat: question.seat });
       expect(JSON.stringify(order)).not.toContain('seed 1');
-      const key = String(order.question.id);
+      const key = String(question.id);
       orders.set(key, (orders.get(key) ?? 0) + 1);
       if ((orders.get(key) ?? 0) > 1) twice += 1;
       await new Promise(setImmediate);
@@ -147,13 +167,9 @@ describe('computer players', () => {
     expect(waiting.length).toBe(2);
     const [late] = waiting;
     if (late === undefined) throw new Error('Nobody was asked.');
-    const { question } = late.order;
+    const { question } = late.order.thought;
     good(
-      await here.tables.answerAs('mixed', {
-        decision: question.id,
-        seat: question.seat,
-        picks: question.options.slice(0, question.min),
-      }),
+      await here.tables.answerAs('mixed', question.seat, choice(question.id, question.options.slice(0, question.min))),
     );
     const answers = (await here.store.answers('mixed')).length;
     good(await here.tables.end('mixed', 'ann'));
@@ -189,9 +205,9 @@ describe('computer players', () => {
     let fails = 3;
     const tables = {
       ...here.tables,
-      answerAs: (id: string, given: Answer) => {
+      answerAs: (id: string, seat: number, given: Choice) => {
         fails -= 1;
-        return fails >= 0 ? Promise.reject(new Error('The disk is full.')) : here.tables.answerAs(id, given);
+        return fails >= 0 ? Promise.reject(new Error('The disk is full.')) : here.tables.answerAs(id, seat, given);
       },
     };
     const troubles: unknown[] = [];

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mistake } from '../../src/table/mistake.ts';
 import type { Occupant, Table } from '../../src/table/table.ts';
-import { type Place, computer, good, person, place } from '../kit/table/place.ts';
+import { type Place, choice, computer, good, person, place, plainOptions } from '../kit/table/place.ts';
 import { storedTable } from '../kit/table/stored-table.ts';
 
-const options = { locale: 'en', pace: 'auto', hints: true, held: false } as const;
+const options = plainOptions;
 const ann = person('ann');
 const ben = person('ben');
+const request = { game: 'khora', guildId: 'g', channelId: 'c', host: ann, options };
 
 let here: Place;
 beforeEach(() => {
@@ -26,7 +27,6 @@ async function names(): Promise<string[]> {
 
 describe('a lobby', () => {
   it('is opened by its host, once in a channel', async () => {
-    const request = { game: 'khora', guildId: 'g', channelId: 'c', host: ann, options };
     const table = good(await here.tables.create(request));
     expect(table).toEqual({
       id: table.id,
@@ -39,9 +39,10 @@ describe('a lobby', () => {
       occupants: [ann],
       posts: { board: null, call: null },
       turn: 0,
+      era: 0,
       seedHash: null,
       seed: null,
-      paused: false,
+      isPaused: false,
       createdAt: 1_700_000_000_000,
       changedAt: 1_700_000_000_000,
     });
@@ -91,11 +92,11 @@ describe('a lobby', () => {
   it('rests while its host wants it to: nobody moves', async () => {
     await laid('lobby', [ann, ben]);
     good(await here.tables.start('t', 'ann'));
-    good(await here.tables.settings('t', 'ann', { held: true }));
-    expect(await here.tables.answer('t', 'ben', 0, ['anything'])).toEqual({ ok: false, why: 'held' });
-    expect(await here.tables.advance('t', 'ben')).toEqual({ ok: false, why: 'held' });
-    good(await here.tables.settings('t', 'ann', { held: false }));
-    expect(await here.tables.advance('t', 'ben')).toEqual({ ok: false, why: 'not-paused' });
+    good(await here.tables.pause('t', 'ann'));
+    expect(await here.tables.answer('t', 'ben', choice(0, ['anything']))).toEqual({ ok: false, why: 'paused' });
+    expect(await here.tables.advance('t', 'ben', null)).toEqual({ ok: false, why: 'paused' });
+    good(await here.tables.resume('t', 'ann'));
+    expect(await here.tables.advance('t', 'ben', null)).toEqual({ ok: false, why: 'no-checkpoint' });
   });
 
   it('stays with its host when somebody else leaves', async () => {
@@ -118,8 +119,15 @@ describe('a lobby', () => {
     await laid('lobby');
     good(await here.tables.settings('t', 'ann', { pace: 'step' }));
     good(await here.tables.start('t', 'ann'));
-    good(await here.tables.settings('t', 'ann', { locale: 'fr', hints: false, pace: 'step' }));
-    expect((await here.kept('t')).options).toEqual({ locale: 'fr', pace: 'step', hints: false, held: false });
+    good(await here.tables.settings('t', 'ann', { language: 'fr', hints: 'off', pace: 'step' }));
+    expect((await here.kept('t')).options).toEqual({ language: 'fr', pace: 'step', hints: 'off', game: {} });
+  });
+
+  it('keeps what it has where a setting names something that there is not', async () => {
+    await laid('lobby');
+    const strange = { language: 'klingon', pace: '__proto__', hints: '', game: { constructor: 'x' } };
+    good(await here.tables.settings('t', 'ann', strange));
+    expect((await here.kept('t')).options).toEqual(options);
   });
 
   it('tells whoever listens about every change, and nobody about a mistake', async () => {
@@ -169,12 +177,16 @@ const mistakes: readonly [what: string, stage: Table['stage'], act: Act, why: Mi
   ['adding a computer in play', 'playing', ({ tables }) => tables.addComputer('t', 'ann', 'novice'), 'already-started'],
   ['removing no computer', 'lobby', ({ tables }) => tables.removeComputer('t', 'ann'), 'no-such-seat'],
   ['removing a computer as a guest', 'lobby', ({ tables }) => tables.removeComputer('t', 'ben'), 'not-host', full],
+  ['settings as a guest', 'lobby', ({ tables }) => tables.settings('t', 'ben', { hints: 'off' }), 'not-host'],
+  ['pausing as a guest', 'lobby', ({ tables }) => tables.pause('t', 'ben'), 'not-host'],
+  ['a game that there is not', 'lobby', ({ tables }) => tables.create({ ...request, game: 'chess' }), 'no-such-game'],
   [
-    'settings as a guest',
+    'a game of a clever name',
     'lobby',
-    ({ tables }) => tables.settings('t', 'ben', { hints: false, held: false }),
-    'not-host',
+    ({ tables }) => tables.create({ ...request, game: 'constructor' }),
+    'no-such-game',
   ],
+  ['an unknown strength', 'lobby', ({ tables }) => tables.addComputer('t', 'ann', 'toString'), 'no-such-strength'],
   ['another pace in play', 'playing', ({ tables }) => tables.settings('t', 'ann', { pace: 'step' }), 'already-started'],
   ['handing over as a guest', 'lobby', ({ tables }) => tables.handOver('t', 'ben', 'ben'), 'not-host'],
   ['handing over to a stranger', 'lobby', ({ tables }) => tables.handOver('t', 'ann', 'eve'), 'no-such-seat'],
@@ -190,8 +202,8 @@ const mistakes: readonly [what: string, stage: Table['stage'], act: Act, why: Mi
   ['a computer looking at nothing', 'lobby', ({ tables }) => tables.lookAs('gone', 0), 'table-gone'],
   ['reading before the start', 'lobby', ({ tables }) => tables.log('t', 0, 'ann'), 'not-started'],
   ['reading nothing', 'lobby', ({ tables }) => tables.log('gone', 0, 'ann'), 'table-gone'],
-  ['answering before the start', 'lobby', ({ tables }) => tables.answer('t', 'ann', 0, []), 'not-started'],
-  ['going on before the start', 'lobby', ({ tables }) => tables.advance('t', 'ann'), 'not-started'],
+  ['answering before the start', 'lobby', ({ tables }) => tables.answer('t', 'ann', choice(0, [])), 'not-started'],
+  ['going on before the start', 'lobby', ({ tables }) => tables.advance('t', 'ann', null), 'not-started'],
 ];
 
 describe('a mistake', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { State } from '../../src/games/khora/rules/state.ts';
+import type { Snapshot } from '../../src/module/game-module.ts';
 import type { StoredTable } from '../../src/table/store.ts';
 import { type Place, good, person, place } from '../kit/table/place.ts';
 
@@ -12,8 +13,8 @@ beforeEach(() => {
 afterEach(() => here.store.close());
 
 /** The same table with other secrets, as far as nobody but the owner of `seat` could tell. */
-function otherwise(record: StoredTable, seat: number): StoredTable {
-  const state = structuredClone(record.state) as State;
+function otherwise(stored: StoredTable, seat: number): StoredTable {
+  const state = structuredClone(stored.snapshot) as unknown as State;
   const owner = state.players[seat];
   const lane = state.lanes[seat];
   if (owner === undefined || lane === undefined) throw new Error(`There is no seat ${seat}.`);
@@ -28,12 +29,15 @@ function otherwise(record: StoredTable, seat: number): StoredTable {
   const coming = state.events.splice(state.round).reverse();
   state.events.push(...coming);
   if (lane.open?.sealed) lane.open = { ...lane.open, sealed: [...lane.open.sealed].reverse() };
-  return { ...record, seed: 'another seed', state: { ...state, seed: 'another seed', occasions: 1000 } };
+  const snapshot = { ...state, seed: 'another seed', occasions: 1000 } as unknown as Snapshot;
+  return { ...stored, seed: 'another seed', snapshot };
 }
 
 async function seen(reader: string | null): Promise<string> {
   const look = good(await here.tables.look('t', reader));
-  return JSON.stringify([look, await here.tables.log('t', look.chapter, reader)]);
+  const { screen } = look;
+  const pictures = [screen.picture('board'), ...(screen.seat === null ? [] : [screen.picture('desk')])];
+  return JSON.stringify([look, pictures, await here.tables.log('t', look.chapter, reader)]);
 }
 
 async function seenByAll(): Promise<string[]> {
@@ -46,18 +50,18 @@ describe('what somebody sees', () => {
     let own = 0;
     let instants = 0;
     for (; ; instants += 1) {
-      const record = await here.kept('t');
-      if (record.stage === 'finished') break;
+      const stored = await here.kept('t');
+      if (stored.stage === 'finished') break;
       const before = await seenByAll();
       for (const changed of people.keys()) {
-        await here.store.change('t', () => ({ value: null, record: otherwise(record, changed) }));
+        await here.store.change('t', () => ({ value: null, stored: otherwise(stored, changed) }));
         const after = await seenByAll();
         const different = [...after.keys()].filter((reader) => after[reader] !== before[reader]);
         expect(different.filter((reader) => reader !== changed)).toEqual([]);
         own += different.length;
       }
-      await here.store.change('t', () => ({ value: null, record }));
-      const next = good(await here.tables.look('t', null)).awaited.find(({ sealed }) => !sealed);
+      await here.store.change('t', () => ({ value: null, stored }));
+      const next = good(await here.tables.look('t', null)).screen.awaited.find(({ sealed }) => !sealed);
       good(await here.answer('t', people[next?.seat ?? -1] ?? ''));
     }
     expect(instants).toBeGreaterThan(50);

@@ -9,6 +9,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latest, migrate } from '../../src/table/migrations.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
+import type { Fact, Snapshot } from '../../src/module/game-module.ts';
 import type { Change, StoredTable } from '../../src/table/store.ts';
 import { storedTable } from '../kit/table/stored-table.ts';
 
@@ -21,22 +22,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+function fact(what: object): Fact {
+  return what as unknown as Fact;
+}
+
 function played(turn: number): (loaded: StoredTable | null) => Change<number> {
   return (loaded) => ({
     value: turn,
-    record: {
+    stored: {
       ...(loaded ?? storedTable()),
       turn,
       stage: 'playing',
       seed: 's',
       seedHash: 'h',
-      state: { turn },
-      paused: true,
+      snapshot: { turn } as unknown as Snapshot,
+      isPaused: true,
     },
     answer: { decision: turn, seat: 1, picks: ['a', 'b'] },
     entries: [
-      { chapter: 1, news: { turn } },
-      { chapter: 2, news: { turn, later: true } },
+      { chapter: 1, fact: fact({ turn }) },
+      { chapter: 2, fact: fact({ turn, later: true }) },
     ],
   });
 }
@@ -53,14 +58,14 @@ describe('a store', () => {
     await store.close();
 
     const again = openSqlite(file);
-    expect(await again.table('one')).toEqual(played(2)(storedTable()).record);
+    expect(await again.table('one')).toEqual(played(2)(storedTable()).stored);
     expect(await again.answers('one')).toEqual([
       { decision: 1, seat: 1, picks: ['a', 'b'] },
       { decision: 2, seat: 1, picks: ['a', 'b'] },
     ]);
     expect(await again.entries('one', 2)).toEqual([
-      { chapter: 2, news: { turn: 1, later: true } },
-      { chapter: 2, news: { turn: 2, later: true } },
+      { chapter: 2, fact: { turn: 1, later: true } },
+      { chapter: 2, fact: { turn: 2, later: true } },
     ]);
     expect(await again.entries('one', 3)).toEqual([]);
     expect(await again.language('ann')).toBe('es');
@@ -80,7 +85,7 @@ describe('a store', () => {
     expect(await store.create(storedTable({ id: 'broken-off', stage: 'ended' }))).toBe(true);
     expect((await store.inChannel('channel'))?.id).toBe('now');
     expect(await store.active()).toEqual(['now', 'elsewhere']);
-    await store.change('now', (loaded) => ({ value: null, record: { ...(loaded as StoredTable), stage: 'ended' } }));
+    await store.change('now', (loaded) => ({ value: null, stored: { ...(loaded as StoredTable), stage: 'ended' } }));
     expect((await store.inChannel('channel'))?.id).toBe('broken-off');
     expect(await store.inChannel('nowhere')).toBeNull();
     expect(await store.create(storedTable({ id: 'next' }))).toBe(true);
@@ -104,7 +109,7 @@ describe('a store', () => {
     const circular: { self?: unknown } = {};
     circular.self = circular;
     await expect(
-      store.change('one', (loaded) => ({ ...played(1)(loaded), entries: [{ chapter: 1, news: circular }] })),
+      store.change('one', (loaded) => ({ ...played(1)(loaded), entries: [{ chapter: 1, fact: fact(circular) }] })),
     ).rejects.toThrow('circular');
     expect(await store.table('one')).toEqual(storedTable());
     expect(await store.answers('one')).toEqual([]);
@@ -152,7 +157,7 @@ describe('a store', () => {
     const store = openSqlite(file);
     const turn = (await store.table('one'))?.turn ?? 0;
     expect(turn).toBeGreaterThanOrEqual(acknowledged);
-    expect((await store.answers('one')).map(({ decision }) => decision)).toEqual(
+    expect((await store.answers('one')).map((given) => ('decision' in given ? given.decision : null))).toEqual(
       Array.from({ length: turn }, (_, index) => index + 1),
     );
     expect(await store.entries('one', 1)).toHaveLength(turn);
@@ -177,7 +182,7 @@ describe('a file', () => {
   it('of an older version is brought up to date with everything in it', async () => {
     versionOne();
     const store = openSqlite(file);
-    expect((await store.table('one'))?.state).toEqual({ a: 1 });
+    expect((await store.table('one'))?.snapshot).toEqual({ a: 1 });
     expect(await store.answers('one')).toHaveLength(1);
     expect(await store.language('ann')).toBe('fr');
     await store.setNote('key', 'value');

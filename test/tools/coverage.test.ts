@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../src/games/khora/facts/facts.ts';
-import { readMessages } from '../../src/i18n/catalogue.ts';
+import { cataloguesOf, readMessages } from '../../src/i18n/catalogue.ts';
 import { coverage, rulesOf, untested } from '../../tools/coverage.ts';
 
-const rules = rulesOf(facts, readMessages('khora', 'en'));
+const rules = rulesOf(facts, readMessages(cataloguesOf('khora'), 'en'));
 const ids = (group: string): string[] => rules.filter((rule) => rule.group === group).map(({ id }) => id);
 
 test('everything the rules say is on the list', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '../../src/games/khora/facts/facts.ts';
-import { readMessages } from '../../src/i18n/catalogue.ts';
+import { cataloguesOf, readMessages } from '../../src/i18n/catalogue.ts';
 import { transcript } from '../../tools/transcribe.ts';
 
 /** Whole games as they read. After a change that is meant, `npx vitest run test/transcripts --update` writes them anew. */
@@ -23,6 +23,6 @@ test('every file is one of these games, and every city is in one of them', () =>
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.txt'));
   expect(games.map(fileOf)).toEqual(expect.arrayContaining(files));
   const played = games.map(({ players, seed }) => transcript(players, seed)).join('');
-  const names = readMessages('khora', 'en');
+  const names = readMessages(cataloguesOf('khora'), 'en');
   for (const city of facts.cities.keys()) expect(played).toContain(`leads ${names.get(`cities.${city}.name`) ?? ''}.`);
 });

@@ -1,18 +1,15 @@
-import { type Client, RESTJSONErrorCodes, type SendableChannels } from 'discord.js';
+import { type Client, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Languages } from '../../i18n/languages.ts';
-import { text } from '../../engine/text.ts';
-import type { Look, Table } from '../../table/table.ts';
+import type { Games } from '../../module/game-module.ts';
+import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/tables.ts';
-import { board, chapterReport, finale } from '../messages/board.ts';
-import { openMentions } from './mentions.ts';
+import type { Pictures } from '../messages/pictures.ts';
 import { codeOf, openChannelMessages } from './channel-messages.ts';
-import { sayAt } from '../messages/language.ts';
-import { type Content, lobby } from '../messages/lobby.ts';
-import { type Picture, type Pictures, ifSoon } from '../messages/pictures.ts';
-
-/** The lobby's place among the chapters. */
-export const LOBBY = -1;
+import { openCoalescer } from './coalescer.ts';
+import type { LatePictures } from './late-pictures.ts';
+import { openLivingMessage } from './living-message.ts';
+import { openMentions } from './mentions.ts';
 
 /** Keeps the channel's messages as the table is: one living message, and a call for those awaited. */
 export interface ChannelSync {
@@ -34,8 +31,10 @@ export type Trouble = 'permission' | 'gone' | 'archived';
 export interface ChannelSyncOptions {
   readonly client: Client<true>;
   readonly tables: Tables;
+  readonly games: Games;
   readonly languages: Languages;
   readonly pictures: Pictures;
+  readonly latePictures: LatePictures;
   readonly log: Logger;
   /** Time to let a burst of changes come together and answers go out first, in milliseconds. */
   readonly lead?: number;
@@ -57,122 +56,48 @@ const troubles = new Map<number | string, Trouble>([
 
 const longestWait = 60_000;
 
-interface Queue {
-  isRunning: boolean;
-  isDirty: boolean;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 export function openChannelSync(options: ChannelSyncOptions): ChannelSync {
-  const { client, tables, languages, pictures, log } = options;
+  const { client, tables, games, languages, pictures, latePictures, log } = options;
   const { lead = 100, spacing = 1000, patience = 90_000, grace = 300 } = options;
-  const queues = new Map<string, Queue>();
-  const running = new Set<Promise<void>>();
   const blocked = new Map<string, Trouble>();
   const failures = new Map<string, number>();
-  /** The picture that a table's living message still waits for. */
-  const missing = new Map<string, Promise<Picture | null>>();
-  let isOpen = true;
+  const pending = new Set<Promise<void>>();
   const messages = openChannelMessages(client);
+  const coalescer = openCoalescer({
+    work: update,
+    lead,
+    spacing,
+    onTrouble: (table, error) => log.error({ table, reason: reasonOf(error) }, 'announcing failed'),
+  });
+  const announce = (tableId: string): void => {
+    coalescer.request(tableId);
+  };
   const mentions = openMentions({ tables, languages, messages, patience, again: announce });
-
-  /** Edits the table's living message, or posts it anew if it is gone or a new chapter began. */
-  async function show(
-    channel: SendableChannels,
-    table: Table,
-    chapter: number,
-    content: Content,
-    shown: Picture | null,
-  ): Promise<void> {
-    const standing = table.posts.board;
-    if (standing?.chapter === chapter && (await messages.edit(channel, standing.messageId, content, shown))) return;
-    const messageId = await messages.board(channel, table, content, shown);
-    await tables.remember(table.id, { board: { messageId, chapter } });
-    if (standing !== null && standing.chapter !== chapter) await leaveBehind(channel, table, standing);
-  }
-
-  /** A chapter that is over stays as its report; the lobby says that the game began. */
-  async function leaveBehind(
-    channel: SendableChannels,
-    table: Table,
-    { messageId, chapter }: { readonly messageId: string; readonly chapter: number },
-  ): Promise<void> {
-    const say = sayAt({ languages }, table);
-    if (chapter === LOBBY) {
-      await messages.edit(channel, messageId, lobby(table, say), null);
-      return;
-    }
-    const log = await tables.log(table.id, chapter, null);
-    if (log.ok) await messages.edit(channel, messageId, chapterReport(table, chapter, log.value, say), null);
-  }
-
-  async function showGame(channel: SendableChannels, look: Look): Promise<void> {
-    const { table, chapter } = look;
-    const { locale } = table.options;
-    const say = sayAt({ languages }, table);
-    const log = await tables.log(table.id, chapter, null);
-    const heard = log.ok ? log.value : [];
-    const isOver = table.stage === 'finished';
-    const place = isOver ? chapter + 1 : chapter;
-    const words = (shown: Picture | null): Content =>
-      isOver ? finale(look, say, shown) : board(look, heard, say, shown);
-    const paint = isOver ? pictures.final(look, locale) : pictures.board(look, locale);
-    const shown = await ifSoon(paint, grace);
-    await show(channel, table, place, words(shown ?? null), shown ?? null);
-    if (shown === undefined) addLater(channel, table.id, place, words, paint);
-  }
-
-  /** Puts a picture into the living message when it is made, unless the message has changed since. */
-  function addLater(
-    channel: SendableChannels,
-    tableId: string,
-    chapter: number,
-    words: (shown: Picture) => Content,
-    paint: Promise<Picture | null>,
-  ): void {
-    missing.set(tableId, paint);
-    void paint.then((shown) => {
-      if (missing.get(tableId) !== paint) return;
-      missing.delete(tableId);
-      if (shown !== null && isOpen) keepTrack(add(channel, tableId, chapter, words(shown), shown));
-    });
-  }
-
-  async function add(
-    channel: SendableChannels,
-    tableId: string,
-    chapter: number,
-    content: Content,
-    shown: Picture,
-  ): Promise<void> {
-    const table = await tables.find(tableId);
-    const standing = table?.posts.board;
-    if (table === null || standing?.chapter !== chapter) return;
-    try {
-      await messages.edit(channel, standing.messageId, content, shown);
-    } catch (error) {
-      fail(table, error);
-    }
-  }
-
-  function keepTrack(work: Promise<void>): void {
-    running.add(work);
-    void work.finally(() => running.delete(work));
-  }
+  const livingMessage = openLivingMessage({
+    tables,
+    games,
+    languages,
+    pictures,
+    latePictures,
+    messages,
+    grace,
+    later(table, work) {
+      const done = work
+        .catch((error: unknown) => {
+          fail(table, error);
+        })
+        .finally(() => pending.delete(done));
+      pending.add(done);
+    },
+  });
 
   async function update(tableId: string): Promise<void> {
-    missing.delete(tableId);
-    const table = await tables.find(tableId);
+    const look = await tables.look(tableId, null);
+    const table = look.ok ? look.value.table : await tables.find(tableId);
     if (table === null || blocked.has(table.channelId)) return;
     try {
       const channel = await messages.channelOf(table);
-      const look = await tables.look(tableId, null);
-      if (look.ok && table.stage !== 'ended') await showGame(channel, look.value);
-      else if (!look.ok) await show(channel, table, LOBBY, lobby(table, sayAt({ languages }, table)), null);
-      else await showEnd(channel, look.value);
+      await livingMessage.update(channel, table, look.ok ? look.value : null);
       if (look.ok) await mentions.call(channel, look.value);
       failures.delete(tableId);
     } catch (error) {
@@ -180,26 +105,16 @@ export function openChannelSync(options: ChannelSyncOptions): ChannelSync {
     }
   }
 
-  /** A table that was broken off keeps its last message, without anything to press. */
-  async function showEnd(channel: SendableChannels, { table, chapter }: Look): Promise<void> {
-    const standing = table.posts.board;
-    if (standing === null) return;
-    const say = sayAt({ languages }, table);
-    const log = await tables.log(table.id, chapter, null);
-    const note = text('bot.lobby.ended');
-    await messages.edit(
-      channel,
-      standing.messageId,
-      chapterReport(table, chapter, [...(log.ok ? log.value : []), note], say),
-      null,
-    );
-  }
-
   /** Discord could not be reached: nobody may wait for a call that never comes. */
   function tryAgain(tableId: string): void {
     const count = (failures.get(tableId) ?? 0) + 1;
     failures.set(tableId, count);
-    setTimeout(() => announce(tableId), Math.min(spacing * 2 ** count, longestWait)).unref();
+    setTimeout(
+      () => {
+        announce(tableId);
+      },
+      Math.min(spacing * 2 ** count, longestWait),
+    ).unref();
   }
 
   /** A table without its channel cannot be played on. */
@@ -216,39 +131,15 @@ export function openChannelSync(options: ChannelSyncOptions): ChannelSync {
     if (trouble !== undefined) blocked.set(table.channelId, trouble);
     else if (code === null) tryAgain(table.id);
     if (trouble === 'gone') abandon(table);
-    log.warn(
-      { table: table.id, channel: table.channelId, code, trouble, reason: reasonOf(error) },
-      'channel not updated',
-    );
-  }
-
-  async function run(tableId: string, queue: Queue): Promise<void> {
-    queue.isRunning = true;
-    await pause(lead);
-    while (queue.isDirty && isOpen) {
-      queue.isDirty = false;
-      await update(tableId);
-      await pause(spacing);
-    }
-    queue.isRunning = false;
-    queues.delete(tableId);
-  }
-
-  function announce(tableId: string): void {
-    if (!isOpen) return;
-    const queue = queues.get(tableId) ?? { isRunning: false, isDirty: false };
-    queues.set(tableId, queue);
-    queue.isDirty = true;
-    if (queue.isRunning) return;
-    const work = run(tableId, queue).catch((error: unknown) =>
-      log.error({ table: tableId, reason: reasonOf(error) }, 'announcing failed'),
-    );
-    keepTrack(work);
+    const reason = reasonOf(error);
+    log.warn({ table: table.id, channel: table.channelId, code, trouble, reason }, 'channel not updated');
   }
 
   return {
     announce,
-    saw: (tableId, userId) => mentions.saw(tableId, userId),
+    saw: (tableId, userId) => {
+      mentions.saw(tableId, userId);
+    },
     trouble: (channelId) => blocked.get(channelId) ?? null,
     async repost(tableId) {
       const table = await tables.find(tableId);
@@ -267,8 +158,8 @@ export function openChannelSync(options: ChannelSyncOptions): ChannelSync {
       if (blocked.delete(channelId)) announce(tableId);
     },
     async close() {
-      isOpen = false;
-      await Promise.allSettled(running);
+      await coalescer.close();
+      await Promise.allSettled(pending);
     },
   };
 }

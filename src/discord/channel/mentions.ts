@@ -3,8 +3,9 @@ import { text } from '../../engine/text.ts';
 import type { Languages } from '../../i18n/languages.ts';
 import type { Look } from '../../table/table.ts';
 import type { Tables } from '../../table/tables.ts';
-import type { ChannelMessages } from './channel-messages.ts';
+import { openMemory } from '../interactions/memory.ts';
 import { sayAt } from '../messages/language.ts';
+import type { ChannelMessages } from './channel-messages.ts';
 
 export interface MentionsOptions {
   readonly tables: Tables;
@@ -24,24 +25,25 @@ export interface Mentions {
   saw(tableId: string, userId: string): void;
 }
 
+/** More people than act in a bot within the time that is remembered. */
+const MOST_PRESENT = 10_000;
+
 export function openMentions({ tables, languages, messages, patience, again }: MentionsOptions): Mentions {
-  const seen = new Map<string, number>();
+  const present = openMemory<true>({ most: MOST_PRESENT, milliseconds: patience });
+  const keyOf = (tableId: string, userId: string): string => `${tableId}/${userId}`;
 
-  function isPresent(tableId: string, userId: string): boolean {
-    return Date.now() - (seen.get(`${tableId}/${userId}`) ?? -Infinity) < patience;
-  }
-
-  async function call(channel: SendableChannels, look: Look): Promise<void> {
-    const { table } = look;
-    const open = look.awaited.filter(({ sealed }) => !sealed);
-    const people = open.flatMap(({ seat, decision }) => {
+  async function call(channel: SendableChannels, { table, screen }: Look): Promise<void> {
+    const people = screen.awaited.flatMap(({ seat, decision, sealed }) => {
       const occupant = table.occupants[seat];
-      return occupant?.kind === 'person' ? [{ decision, userId: occupant.userId }] : [];
+      return !sealed && occupant?.kind === 'person' ? [{ decision, userId: occupant.userId }] : [];
     });
     const standing = table.posts.call;
     const unheard = people.filter(({ decision }) => standing?.decisions.includes(decision) !== true);
-    const fresh = unheard.filter(({ userId }) => !isPresent(table.id, userId));
-    if (fresh.length < unheard.length) setTimeout(() => again(table.id), patience + 100).unref();
+    const fresh = unheard.filter(({ userId }) => present.get(keyOf(table.id, userId)) === null);
+    if (fresh.length < unheard.length)
+      setTimeout(() => {
+        again(table.id);
+      }, patience + 100).unref();
     if (people.length > 0 && fresh.length === 0) return;
     if (standing !== null) {
       await tables.remember(table.id, { call: null });
@@ -58,5 +60,10 @@ export function openMentions({ tables, languages, messages, patience, again }: M
     });
   }
 
-  return { call, saw: (tableId, userId) => void seen.set(`${tableId}/${userId}`, Date.now()) };
+  return {
+    call,
+    saw(tableId, userId) {
+      if (patience > 0) present.set(keyOf(tableId, userId), true);
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import type { Text } from '../../engine/text.ts';
-import type { Look } from '../../table/table.ts';
+import type { Thought } from '../../module/game-module.ts';
+import type { Advice } from '../../players/player.ts';
 
-/** Advice for the decision in a look: what to pick, and why in one sentence. */
-export type Adviser = (look: Look) => Promise<{ readonly picks: readonly string[]; readonly reason: Text } | null>;
+/** Advice for a decision of a game: what to pick, and why in one sentence. */
+export type Adviser = (game: string, thought: Thought) => Promise<Advice | null>;
 
 export const noAdviser: Adviser = () => Promise.resolve(null);

@@ -8,15 +8,16 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   SlashCommandBuilder,
 } from 'discord.js';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import type { Locale } from '../../i18n/catalogue.ts';
+import type { GameModule, Games } from '../../module/game-module.ts';
 import type { Languages } from '../../i18n/languages.ts';
 import type { Bot } from './bot.ts';
 
 /** A slash command: how it looks, and what it does. */
 export interface Command {
   readonly name: string;
-  describe(words: CommandWords): RESTPostAPIChatInputApplicationCommandsJSONBody;
+  describe(words: CommandWords, games: Games): RESTPostAPIChatInputApplicationCommandsJSONBody;
   run(bot: Bot, interaction: ChatInputCommandInteraction): Promise<void>;
   suggest?(bot: Bot, interaction: AutocompleteInteraction): Promise<void>;
 }
@@ -35,7 +36,15 @@ export interface CommandWords {
   /** Names a part of a command: `named(option, 'table.new.game')`. */
   readonly named: <T extends Named>(part: T, key: string) => T;
   /** A choice of an option, by the key of its name. */
-  readonly choice: (key: string, value: string) => { name: string; name_localizations: LocalizationMap; value: string };
+  readonly choice: (key: string, value: string) => Choice;
+  /** A choice in the words of a game. */
+  readonly gameChoice: (game: GameModule, name: Text, value: string) => Choice;
+}
+
+interface Choice {
+  readonly name: string;
+  readonly name_localizations: LocalizationMap;
+  readonly value: string;
 }
 
 /** Discord's names for the languages the bot speaks beside English. */
@@ -68,5 +77,10 @@ export function commandWords(languages: Languages): CommandWords {
         .setIntegrationTypes([ApplicationIntegrationType.GuildInstall]);
     },
     choice: (key, value) => ({ name: say('en', key), name_localizations: inAll(key), value }),
+    gameChoice({ id }, name, value) {
+      const inGame = (locale: Locale): string => languages.say(locale, id)(name);
+      const others = spoken.map(([discord, locale]) => [discord, inGame(locale)] as const);
+      return { name: inGame('en'), name_localizations: Object.fromEntries(others), value };
+    },
   };
 }

@@ -1,16 +1,17 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
-import { type Table, seatOf } from '../../table/table.ts';
+import { seatOf } from '../../table/table.ts';
 import type { Bot } from './bot.ts';
 import type { PersonInteraction } from './reply.ts';
 
 /** Nobody's leaving may freeze a table: who sits there takes it over when its host is no longer in the server. */
-export async function takeOverIfHostLeft(bot: Bot, act: PersonInteraction, table: Table): Promise<void> {
-  const { id, hostId } = table;
-  if (act.user.id === hostId || seatOf(table, act.user.id) === null) return;
+export async function takeOverIfHostLeft(bot: Bot, interaction: PersonInteraction, tableId: string): Promise<boolean> {
+  const table = await bot.tables.find(tableId);
+  if (table === null || seatOf(table, interaction.user.id) === null) return false;
   try {
-    await act.guild.members.fetch({ user: hostId, force: true });
+    await interaction.guild.members.fetch({ user: table.hostId, force: true });
+    return false;
   } catch (error) {
     const hasLeft = error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMember;
-    if (hasLeft) await bot.tables.handOver(id, hostId, act.user.id);
+    return hasLeft && (await bot.tables.handOver(tableId, table.hostId, interaction.user.id)).ok;
   }
 }

@@ -8,7 +8,7 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import { type Text, text } from '../../engine/text.ts';
-import type { Locale, Say } from '../../i18n/catalogue.ts';
+import type { Locale } from '../../i18n/catalogue.ts';
 import type { Mistake } from '../../table/mistake.ts';
 import type { Look } from '../../table/table.ts';
 import type { Bot } from './bot.ts';
@@ -25,8 +25,8 @@ export type PersonInteraction =
   | StringSelectMenuInteraction<'cached'>
   | ModalSubmitInteraction<'cached'>;
 
-export function reader(bot: Bot, act: { user: { id: string }; locale: string }): Promise<Locale> {
-  return readerOf(bot, act.user, act.locale);
+export function reader(bot: Bot, { user, locale }: { user: { id: string }; locale: string }): Promise<Locale> {
+  return readerOf(bot, user, locale);
 }
 
 /** A message of components that only one person sees. */
@@ -40,38 +40,39 @@ export function note(content: string): Content {
 type InPlace =
   ButtonInteraction<'cached'> | StringSelectMenuInteraction<'cached'> | ModalMessageModalSubmitInteraction<'cached'>;
 
-function isInPlace(act: PersonInteraction): act is InPlace {
-  if (!('message' in act) || act.message?.flags.has(MessageFlags.Ephemeral) !== true) return false;
-  return !act.isModalSubmit() || act.isFromMessage();
+function isInPlace(interaction: PersonInteraction): interaction is InPlace {
+  if (!('message' in interaction) || interaction.message?.flags.has(MessageFlags.Ephemeral) !== true) return false;
+  return !interaction.isModalSubmit() || interaction.isFromMessage();
 }
 
-/** The act whose picture each private message waits for, so that a picture never covers something newer. */
-const missing = new Map<string, PersonInteraction>();
-
 /** Answers in private: in the same private message if there is one, else in a new one. */
-export async function tell(act: PersonInteraction, content: Content): Promise<void> {
-  if (isInPlace(act)) missing.delete(act.message.id);
-  await put(act, content);
+export async function tell(bot: Bot, interaction: PersonInteraction, content: Content): Promise<void> {
+  if (isInPlace(interaction)) bot.latePictures.overtake(interaction.message.id);
+  await put(interaction, content, null);
 }
 
 /** Gives the id of the message in which the answer stands. */
-async function put(act: PersonInteraction, content: Content): Promise<string> {
-  if (isInPlace(act)) {
-    const { components } = content;
-    await act.update({ components, flags: MessageFlags.IsComponentsV2, files: [], attachments: [] });
-    return act.message.id;
+async function put(interaction: PersonInteraction, { components }: Content, shown: Picture | null): Promise<string> {
+  const files = filesOf(shown);
+  if (isInPlace(interaction)) {
+    await interaction.update({ components, flags: MessageFlags.IsComponentsV2, files, attachments: [] });
+    return interaction.message.id;
   }
-  const { resource } = await act.reply({ ...content, flags: privately, withResponse: true });
-  return resource?.message?.id ?? act.id;
+  const { resource } = await interaction.reply({ components, files, flags: privately, withResponse: true });
+  return resource?.message?.id ?? interaction.id;
+}
+
+export function filesOf(shown: Picture | null): AttachmentBuilder[] {
+  return shown === null ? [] : [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
 }
 
 export async function tellText(
   bot: Bot,
-  act: PersonInteraction,
+  interaction: PersonInteraction,
   said: Text,
   game: string | null = null,
 ): Promise<void> {
-  await tell(act, note(bot.languages.say(await reader(bot, act), game)(said)));
+  await tell(bot, interaction, note(bot.languages.say(await reader(bot, interaction), game)(said)));
 }
 
 export function mistake(why: Mistake): Text {
@@ -81,20 +82,21 @@ export function mistake(why: Mistake): Text {
 /** Sends words at once and the picture when it is made. */
 export async function tellWithPicture(
   bot: Bot,
-  act: PersonInteraction,
+  interaction: PersonInteraction,
   words: (shown: Picture | null) => Content,
   paint: Promise<Picture | null>,
 ): Promise<void> {
-  if (isInPlace(act)) missing.set(act.message.id, act);
-  const where = await put(act, words(null));
-  if (!isInPlace(act)) missing.set(where, act);
-  const shown = await paint;
-  if (missing.get(where) !== act) return;
-  missing.delete(where);
-  if (shown === null) return;
-  const files = [new AttachmentBuilder(shown.bytes, { name: shown.file, description: shown.alt })];
+  const { complete } = await bot.latePictures.show({
+    place: isInPlace(interaction) ? interaction.message.id : null,
+    paint,
+    grace: 0,
+    send: (shown) => put(interaction, words(shown), shown),
+    async add(shown) {
+      await interaction.editReply({ ...words(shown), files: filesOf(shown) });
+    },
+  });
   try {
-    await act.editReply({ ...words(shown), files });
+    await complete;
   } catch (error) {
     bot.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'picture not shown');
   }
@@ -108,18 +110,27 @@ export interface DeskNote {
 /** Shows somebody's own desk at a table, as it is now. */
 export async function showDesk(
   bot: Bot,
-  act: PersonInteraction,
+  interaction: PersonInteraction,
   tableId: string,
+  options: DeskNote = {},
+): Promise<void> {
+  const result = await bot.tables.look(tableId, interaction.user.id);
+  if (!result.ok) return tellText(bot, interaction, options.note ?? mistake(result.why));
+  await showLook(bot, interaction, result.value, options);
+}
+
+/** Shows the desk of somebody whose look is known already. */
+export async function showLook(
+  bot: Bot,
+  interaction: PersonInteraction,
+  look: Look,
   { note: said = null, page = 0 }: DeskNote = {},
 ): Promise<void> {
-  const result = await bot.tables.look(tableId, act.user.id);
-  if (!result.ok) return tellText(bot, act, said ?? mistake(result.why));
-  const look: Look = result.value;
-  if (look.seat === null) return tellText(bot, act, mistake('not-seated'));
-  const locale = await reader(bot, act);
-  const say: Say = sayAt(bot, look.table, locale);
+  if (look.screen.seat === null) return tellText(bot, interaction, mistake('not-seated'));
+  const locale = await reader(bot, interaction);
+  const say = sayAt(bot, look.table, locale);
   const words = (shown: Picture | null): Content =>
     desk(look, say, { note: said === null ? null : say(said), page, shown });
-  bot.channelSync.saw(tableId, act.user.id);
-  await tellWithPicture(bot, act, words, bot.pictures.desk(look, locale));
+  bot.channelSync.saw(look.table.id, interaction.user.id);
+  await tellWithPicture(bot, interaction, words, bot.pictures('desk', look, locale));
 }

@@ -9,24 +9,30 @@ import { text } from '../../engine/text.ts';
 import type { Bot } from './bot.ts';
 import { readerOf } from '../messages/language.ts';
 import type { Command } from './command.ts';
-import { targetOf } from './custom-id.ts';
-import { componentHandlers } from './component-handlers.ts';
+import type { ComponentInteraction } from './component-interaction.ts';
+import { tableInOlderId, targetOf } from './custom-ids.ts';
+import { handle } from './component-handlers.ts';
 import { inWords, lacking } from '../channel/preflight.ts';
-import { mistake, tellText } from './reply.ts';
+import { mistake, showDesk, tellText } from './reply.ts';
 
 /** Answers whatever people do; nothing that goes wrong is left without a word, and nothing stops the bot. */
 export function router(bot: Bot, commands: readonly Command[]): (interaction: Interaction) => Promise<void> {
   const byName = new Map(commands.map((command) => [command.name, command]));
+
+  async function press(interaction: ComponentInteraction): Promise<void> {
+    const target = targetOf(interaction.customId);
+    if (target !== null) return handle(bot, interaction, target);
+    const older = tableInOlderId(interaction.customId);
+    if (older === null) await tellText(bot, interaction, mistake('refused-nonsense'));
+    else await showDesk(bot, interaction, older, { note: mistake('refused-stale') });
+  }
 
   async function route(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) await byName.get(interaction.commandName)?.suggest?.(bot, interaction);
     else if (interaction.isChatInputCommand()) await byName.get(interaction.commandName)?.run(bot, interaction);
     else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit()) {
       if (!interaction.inCachedGuild()) return;
-      const target = targetOf(interaction.customId);
-      const handler = target === null ? undefined : componentHandlers[target.handler];
-      if (target === null || handler === undefined) await tellText(bot, interaction, mistake('table-gone'));
-      else await handler(bot, interaction, target);
+      await press(interaction);
     }
     if (interaction.isRepliable()) await tellTrouble(bot, interaction);
   }

@@ -10,12 +10,10 @@ import {
 } from 'discord.js';
 import { text } from '../../engine/text.ts';
 import type { Say } from '../../i18n/catalogue.ts';
+import { limits } from '../limits.ts';
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>;
 export type Part = APIComponentInContainer;
-
-/** What Discord allows in one place. */
-export const most = { buttons: 5, options: 25, label: 80, optionLabel: 100, text: 4000, formFields: 5 } as const;
 
 /** A text no longer than a place allows, counted in code points. */
 export function cut(words: string, length: number): string {
@@ -42,14 +40,20 @@ const styles = {
 } as const;
 
 function button({ id, label, style = 'plain', disabled = false }: ButtonLook): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, custom_id: id, label: cut(label, most.label), style: styles[style], disabled };
+  return {
+    type: ComponentType.Button,
+    custom_id: id,
+    label: cut(label, limits.buttonLabel),
+    style: styles[style],
+    disabled,
+  };
 }
 
 /** Rows of as many buttons as fit. */
 export function buttons(looks: readonly ButtonLook[]): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < looks.length; at += most.buttons)
-    rows.push({ type: ComponentType.ActionRow, components: looks.slice(at, at + most.buttons).map(button) });
+  for (let at = 0; at < looks.length; at += limits.buttonsInRow)
+    rows.push({ type: ComponentType.ActionRow, components: looks.slice(at, at + limits.buttonsInRow).map(button) });
   return rows;
 }
 
@@ -72,7 +76,7 @@ export function select({ id, placeholder, choices, min = 1, max = 1 }: SelectLoo
   return {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: cut(placeholder, 150),
+    placeholder: cut(placeholder, limits.placeholder),
     min_values: min,
     max_values: max,
     options: choices.map(choice),
@@ -88,8 +92,8 @@ export function choice({ value, label, description, isDefault = false }: ChoiceL
 } {
   return {
     value,
-    label: cut(label, most.optionLabel),
-    ...(description === undefined ? {} : { description: cut(description, most.optionLabel) }),
+    label: cut(label, limits.optionText),
+    ...(description === undefined ? {} : { description: cut(description, limits.optionText) }),
     default: isDefault,
   };
 }
@@ -106,7 +110,7 @@ export function rule(): Part {
 export function picture(file: string, description: string): Part {
   return {
     type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${file}` }, description: cut(description, 1024) }],
+    items: [{ media: { url: `attachment://${file}` }, description: cut(description, limits.altText) }],
   };
 }
 

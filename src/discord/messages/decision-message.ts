@@ -2,27 +2,33 @@ import { type APIModalInteractionResponseCallbackData, ComponentType } from 'dis
 import type { Decision, Option } from '../../engine/decision.ts';
 import { text } from '../../engine/text.ts';
 import type { Say } from '../../i18n/catalogue.ts';
+import type { Table } from '../../table/table.ts';
+import { limits } from '../limits.ts';
 import {
   type ChoiceLook,
   type Part,
   buttons,
   choice,
   cut,
-  most,
   paragraph,
   select,
   selectRow,
   shortened,
 } from './components.ts';
-import { customId } from '../interactions/custom-id.ts';
+import { customId } from '../interactions/custom-ids.ts';
 
-const radioOptions = 10;
-const titleLength = 45;
+/** The table a decision is of, and its era: together they tell old buttons from new ones. */
+type TableOf = Pick<Table, 'id' | 'era'>;
+
+function asked({ id, era }: TableOf, decision: number): { table: string; era: number; decision: number } {
+  return { table: id, era, decision };
+}
+
 /** Characters for each part of a decision; together they leave room for the rest of a desk. */
 const rooms = { prompt: 400, sealed: 500, details: 1000, slots: 1400, freeActions: 400, reasons: 700 } as const;
 
 /** Puts any decision of any game into components. It knows how many options there are, never what they mean. */
-export function decisionParts(decision: Decision, table: string, say: Say, page = 0): Part[] {
+export function decisionParts(decision: Decision, table: TableOf, say: Say, page = 0): Part[] {
   return [
     paragraph(`### ${cut(say(decision.prompt), rooms.prompt)}`),
     ...sealedNote(decision, say),
@@ -49,28 +55,31 @@ function sealedNote(decision: Decision, say: Say): Part[] {
 
 /** Whether the decision is answered in a form instead of in the message. */
 function needsForm({ ordered, options, max }: Decision): boolean {
-  return ordered || (max > 1 && options.length > most.options);
+  return ordered || (max > 1 && options.length > limits.selectOptions);
 }
 
-function controls(decision: Decision, table: string, say: Say, page: number): Part[] {
+function controls(decision: Decision, table: TableOf, say: Say, page: number): Part[] {
   const { id, options, min, max, sealed } = decision;
   if (needsForm(decision)) {
     const label = say(text(sealed === null ? 'bot.desk.choose' : 'bot.desk.change'));
-    return [...slotTable(decision, say), ...buttons([{ id: customId('form', table, id), label, style: 'main' }])];
+    return [
+      ...slotTable(decision, say),
+      ...buttons([{ id: customId('open-form', asked(table, id)), label, style: 'main' }]),
+    ];
   }
-  if (max === 1 && min === 1 && options.length <= most.buttons) return optionButtons(decision, table, say);
-  const pages = Math.max(1, Math.ceil(options.length / most.options));
+  if (max === 1 && min === 1 && options.length <= limits.buttonsInRow) return optionButtons(decision, table, say);
+  const pages = Math.max(1, Math.ceil(options.length / limits.selectOptions));
   const shown = Math.min(Math.max(page, 0), pages - 1);
-  const listed = options.slice(shown * most.options, (shown + 1) * most.options);
+  const listed = options.slice(shown * limits.selectOptions, (shown + 1) * limits.selectOptions);
   return [
     selectRow({
-      id: customId('answer', table, id),
+      id: customId('choose', asked(table, id)),
       placeholder: say(text('bot.desk.pick', { min, max })),
       choices: listed.map((option) => choiceOf(option, say, sealed)),
       min,
       max: Math.min(max, listed.length),
     }),
-    ...turnPages(table, id, shown, pages, say),
+    ...turnPages(table.id, shown, pages, say),
   ];
 }
 
@@ -86,10 +95,10 @@ function detailsOf(options: readonly Option[], say: Say): string[] {
   );
 }
 
-function optionButtons({ id, options, sealed }: Decision, table: string, say: Say): Part[] {
+function optionButtons({ id, options, sealed }: Decision, table: TableOf, say: Say): Part[] {
   const details = detailsOf(options, say);
   const looks = options.map((option) => ({
-    id: customId('answer', table, id, option.id),
+    id: customId('pick', { ...asked(table, id), option: option.id }),
     label: say(option.label),
     style: sealed?.includes(option.id) === true ? ('good' as const) : ('main' as const),
   }));
@@ -99,11 +108,15 @@ function optionButtons({ id, options, sealed }: Decision, table: string, say: Sa
   ];
 }
 
-function turnPages(table: string, id: number, page: number, pages: number, say: Say): Part[] {
+function turnPages(table: string, page: number, pages: number, say: Say): Part[] {
   if (pages === 1) return [];
   return buttons([
-    { id: customId('page', table, id, page - 1), label: say(text('bot.page.back')), disabled: page === 0 },
-    { id: customId('page', table, id, page + 1), label: say(text('bot.page.on')), disabled: page === pages - 1 },
+    {
+      id: customId('page', { table, page: Math.max(0, page - 1) }),
+      label: say(text('bot.page.back')),
+      disabled: page === 0,
+    },
+    { id: customId('page', { table, page: page + 1 }), label: say(text('bot.page.on')), disabled: page === pages - 1 },
   ]);
 }
 
@@ -121,10 +134,10 @@ function slotTable({ slots, options }: Decision, say: Say): Part[] {
   return lines.length === 0 ? [] : [paragraph(shortened(lines, rooms.slots, say).join('\n'))];
 }
 
-function freeActionButtons({ id, freeActions }: Decision, table: string, say: Say): Part[] {
+function freeActionButtons({ id, freeActions }: Decision, table: TableOf, say: Say): Part[] {
   const details = detailsOf(freeActions, say);
   const looks = freeActions.map((freeAction) => ({
-    id: customId('answer', table, id, freeAction.id),
+    id: customId('pick', { ...asked(table, id), option: freeAction.id }),
     label: say(freeAction.label),
   }));
   return [
@@ -145,17 +158,31 @@ type Field = APIModalInteractionResponseCallbackData['components'][number];
 /** The form of a decision: a field for each slot, or the options of a long list in several selects. */
 export function decisionForm(
   decision: Decision,
-  table: string,
+  table: TableOf,
   say: Say,
   before: readonly string[] = decision.sealed ?? [],
 ): APIModalInteractionResponseCallbackData {
   const fields = decision.slots === null ? listFields(decision, say, before) : slotFields(decision, say, before);
-  if (fields.length > most.formFields) throw new Error(`A form cannot hold ${fields.length} fields.`);
+  if (fields.length > limits.formFields) throw new Error(`A form cannot hold ${fields.length} fields.`);
   return {
-    custom_id: customId('form', table, decision.id),
-    title: cut(say(text('bot.desk.form')), titleLength),
+    custom_id: customId('fill-form', asked(table, decision.id)),
+    title: cut(say(text('bot.desk.form')), limits.formTitle),
     components: fields,
   };
+}
+
+/** Fields of a form by name: the slot that is filled, or the part of a long list. */
+const slotField = 'slot-';
+const listField = 'part-';
+
+/** What was picked in a form, by the names of its fields, in whatever order they come. */
+export function picksIn(values: ReadonlyMap<string, readonly string[]>): string[] {
+  const named = (prefix: string): string[] => {
+    const picks: string[] = [];
+    for (let at = 0; values.has(`${prefix}${at}`); at += 1) picks.push(...(values.get(`${prefix}${at}`) ?? []));
+    return picks;
+  };
+  return [...named(slotField), ...named(listField)];
 }
 
 function slotFields({ slots, options }: Decision, say: Say, before: readonly string[]): Field[] {
@@ -165,12 +192,12 @@ function slotFields({ slots, options }: Decision, say: Say, before: readonly str
       const look = { value: id, label: say(label), isDefault: before[index] === id };
       return detail === undefined ? look : { ...look, description: say(detail) };
     });
-    const id = String(index);
+    const id = `${slotField}${index}`;
     return {
       type: ComponentType.Label,
-      label: cut(say(slot), titleLength),
+      label: cut(say(slot), limits.fieldLabel),
       component:
-        choices.length <= radioOptions && choices.length >= 2
+        choices.length <= limits.radioOptions && choices.length >= 2
           ? { type: ComponentType.RadioGroup, custom_id: id, options: choices.map(choice), required: true }
           : select({ id, placeholder: say(slot), choices }),
     };
@@ -179,14 +206,14 @@ function slotFields({ slots, options }: Decision, say: Say, before: readonly str
 
 function listFields({ options, max }: Decision, say: Say, before: readonly string[]): Field[] {
   const fields: Field[] = [];
-  for (let at = 0; at < options.length; at += most.options) {
-    const listed = options.slice(at, at + most.options);
-    const id = String(fields.length);
+  for (let at = 0; at < options.length; at += limits.selectOptions) {
+    const listed = options.slice(at, at + limits.selectOptions);
+    const id = `${listField}${fields.length}`;
     const choices = listed.map((option) => choiceOf(option, say, before));
     const [placeholder] = choices;
     fields.push({
       type: ComponentType.Label,
-      label: cut(`${at + 1}–${at + listed.length}`, titleLength),
+      label: cut(`${at + 1}–${at + listed.length}`, limits.fieldLabel),
       component: {
         ...select({ id, placeholder: placeholder?.label ?? id, choices, min: 0, max: Math.min(max, listed.length) }),
         required: false,

@@ -3,7 +3,7 @@ import type { Locale, Say } from '../../i18n/catalogue.ts';
 import { type Languages, nearest } from '../../i18n/languages.ts';
 import type { Store } from '../../table/store.ts';
 import type { Table } from '../../table/table.ts';
-import { seatNames } from './names.ts';
+import { occupantNames } from './names.ts';
 
 /** The language somebody reads: the one asked for, else the one of their Discord. */
 export async function readerOf(
@@ -18,9 +18,9 @@ export async function readerOf(
 export function sayAt(
   { languages }: { readonly languages: Languages },
   table: Table,
-  locale = table.options.locale,
+  locale = table.options.language,
 ): Say {
-  return languages.say(locale, table.game, seatNames(table.occupants));
+  return languages.say(locale, table.game, occupantNames(table.occupants));
 }
 
 export function lines(say: Say, texts: readonly Text[]): string[] {

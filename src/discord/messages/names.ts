@@ -1,5 +1,5 @@
 import { escapeMarkdown } from 'discord.js';
-import type { Text } from '../../engine/text.ts';
+import { seatNames } from '../../i18n/seat-names.ts';
 import type { Occupant } from '../../table/table.ts';
 
 const LONGEST = 32;
@@ -24,8 +24,7 @@ function safeName(name: string): string {
   return escaped.replace(/[<@#]/g, (sign) => `${sign}\u200b`).replace(/:\/\//g, ':\u200b//');
 }
 
-/** Says seats by the names of those who sit there. */
-export function seatNames(occupants: readonly Occupant[]): (text: Text) => string | null {
-  const names = occupants.map(({ name }) => `**${safeName(name)}**`);
-  return ({ key, with: words }) => (key === 'seat' ? (names[Number(words?.['seat'])] ?? null) : null);
+/** Says seats in messages by the names of those who sit there. */
+export function occupantNames(occupants: readonly Occupant[]): ReturnType<typeof seatNames> {
+  return seatNames(occupants.map(({ name }) => `**${safeName(name)}**`));
 }

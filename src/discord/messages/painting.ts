@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Text } from '../../engine/text.ts';
-import { playableOf } from '../../games/index.ts';
-import type { PaintRequest, Painter } from '../../render/painter.ts';
 import type { Locale } from '../../i18n/catalogue.ts';
 import type { Languages } from '../../i18n/languages.ts';
+import { seatNames } from '../../i18n/seat-names.ts';
+import type { PictureKind } from '../../module/game-module.ts';
 import type { Look } from '../../table/table.ts';
+import type { Painter } from '../../threads/painter.ts';
 import type { Picture, Pictures } from './pictures.ts';
 
 export interface PaintOptions {
@@ -17,50 +17,19 @@ export interface PaintOptions {
 
 /** Pictures of any game, from the painting threads; one that fails or takes too long is left out and the text stands. */
 export function paintings({ painter, languages, log, patience = 5_000 }: PaintOptions): Pictures {
-  function said(look: Look, locale: Locale, alt: readonly Text[]): string {
-    const names = look.table.occupants.map(({ name }) => name);
-    const say = languages.say(locale, look.table.game, ({ key, with: words }) =>
-      key === 'seat' ? (names[Number(words?.['seat'])] ?? null) : null,
-    );
-    return alt.map((line) => say(line)).join(' ');
-  }
-
-  async function paint(
-    picture: PaintRequest['picture'],
-    look: Look,
-    locale: Locale,
-    alt: readonly Text[],
-    more: Pick<PaintRequest, 'decision' | 'standings'> = {},
-  ): Promise<Picture | null> {
-    const { table, view } = look;
+  return async function paint(kind: PictureKind, { table, screen }: Look, locale: Locale): Promise<Picture | null> {
     const names = table.occupants.map(({ name }) => name);
+    const say = languages.say(locale, table.game, seatNames(names));
     try {
-      const painted = await within(
-        patience,
-        painter.paint({ game: table.game, picture, view, locale, names, ...more }),
-      );
-      return { file: `${picture}.png`, bytes: Buffer.from(painted), alt: said(look, locale, alt) };
+      const { subject, alt } = screen.picture(kind);
+      const painted = await within(patience, painter.paint({ game: table.game, kind, subject, locale, names }));
+      return { file: `${kind}.png`, bytes: Buffer.from(painted), alt: alt.map((line) => say(line)).join(' ') };
     } catch (error) {
-      log.warn({ table: table.id, picture, reason: error instanceof Error ? error.message : 'unknown' }, 'no picture');
+      const reason = error instanceof Error ? error.message : 'unknown';
+      log.warn({ table: table.id, picture: kind, reason }, 'no picture');
       return null;
     }
-  }
-
-  return {
-    board: (look, locale) => paint('board', look, locale, altOf(look).board(look.view)),
-    desk(look, locale) {
-      const { decision } = look;
-      return paint('desk', look, locale, altOf(look).desk(look.view, decision), { decision });
-    },
-    final(look, locale) {
-      const { standings } = look;
-      return paint('final', look, locale, altOf(look).final(look.view, standings), { standings });
-    },
   };
-}
-
-function altOf({ table }: Look): ReturnType<typeof playableOf>['alt'] {
-  return playableOf(table.game).alt;
 }
 
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/catalogue.ts';
+import type { PictureKind } from '../../module/game-module.ts';
 import type { Look } from '../../table/table.ts';
 
 export interface Picture {
@@ -8,17 +9,9 @@ export interface Picture {
 }
 
 /** Makes pictures away from the event loop; null where there is none, and the text stands alone. */
-export interface Pictures {
-  board(look: Look, locale: Locale): Promise<Picture | null>;
-  desk(look: Look, locale: Locale): Promise<Picture | null>;
-  final(look: Look, locale: Locale): Promise<Picture | null>;
-}
+export type Pictures = (kind: PictureKind, look: Look, locale: Locale) => Promise<Picture | null>;
 
-export const noPictures: Pictures = {
-  board: () => Promise.resolve(null),
-  desk: () => Promise.resolve(null),
-  final: () => Promise.resolve(null),
-};
+export const noPictures: Pictures = () => Promise.resolve(null);
 
 /** The picture if it is made within this time, undefined if it is still being made. */
 export async function ifSoon(

@@ -1,9 +1,9 @@
 import { MessageFlags } from 'discord.js';
 import { text } from '../../engine/text.ts';
-import { games, playableOf } from '../../games/index.ts';
-import type { Topic } from '../../games/playable.ts';
+import type { GameModule, Games, Topic } from '../../module/game-module.ts';
 import type { Say } from '../../i18n/catalogue.ts';
-import { box, cut, fitting, most, paragraph } from './components.ts';
+import { limits } from '../limits.ts';
+import { box, cut, fitting, paragraph } from './components.ts';
 import type { Content } from './lobby.ts';
 
 /** Lower case and without accents, so that "elysee" finds "Élysée". */
@@ -21,20 +21,20 @@ function named(topic: Topic, say: Say): string {
   return `${say(topic.title)} · ${say(topic.group)}`;
 }
 
-/** Topics whose name has these words in it, those that begin with them first. */
-export function find(typed: string, speak: (game: string) => Say): Found[] {
+/** Topics of these games whose name has these words in it, those that begin with them first. */
+export function find(typed: string, games: Iterable<GameModule>, speak: (game: string) => Say): Found[] {
   const wanted = plain(typed);
-  const all = [...games].flatMap(([game, { topics }]) => {
-    const say = speak(game);
-    return topics.map((topic) => ({ name: cut(named(topic, say), most.optionLabel), value: `${game}:${topic.id}` }));
+  const all = [...games].flatMap(({ id, topics }) => {
+    const say = speak(id);
+    return topics.map((topic) => ({ name: cut(named(topic, say), limits.optionText), value: `${id}:${topic.id}` }));
   });
   const rank = ({ name }: Found): number => (plain(name).startsWith(wanted) ? 0 : 1);
   const hits = all.filter(({ name }) => plain(name).includes(wanted));
-  return hits.sort((a, b) => rank(a) - rank(b)).slice(0, most.options);
+  return hits.sort((a, b) => rank(a) - rank(b)).slice(0, limits.choices);
 }
 
 /** What the rules say about a topic; null if there is no such one. */
-export function lookUp(value: string, speak: (game: string) => Say): Content | null {
+export function lookUp(value: string, games: Games, speak: (game: string) => Say): Content | null {
   const [game = '', id] = value.split(':');
   const topic = games.get(game)?.topics.find((one) => one.id === id);
   if (topic === undefined) return null;
@@ -45,16 +45,15 @@ export function lookUp(value: string, speak: (game: string) => Say): Content | n
 }
 
 /** How the game goes, for somebody who asks about nothing in particular. */
-export function overview(game: string, say: Say): Content {
-  const { overview: topics } = playableOf(game);
+export function overview({ overview: topics }: GameModule, say: Say): Content {
   const lines = topics.map((topic, at) => {
     const body = topic.body.map((line) => say(line)).join(' ');
     return `**${at + 1}. ${say(topic.title)}** — ${body}`;
   });
   const parts = [
-    paragraph(`## ${say(text('bot.rules.title', { game: text(`bot.game.${game}`) }))}`),
+    paragraph(`## ${say(text('game.rules-title'))}`),
     paragraph(fitting(lines, 3400).join('\n')),
-    paragraph(`-# ${say(text('bot.rules.more'))}`),
+    paragraph(`-# ${say(text('game.rules-more'))}`),
   ];
   return { flags: MessageFlags.IsComponentsV2, components: [box(parts)] };
 }

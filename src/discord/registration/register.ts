@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Client, Routes } from 'discord.js';
-import type { Logger } from 'pino';
-import type { Languages } from '../../i18n/languages.ts';
-import type { Store } from '../../table/store.ts';
+import { Routes } from 'discord.js';
+import type { Bot } from '../interactions/bot.ts';
 import { type Command, commandWords } from '../interactions/command.ts';
 
 /** Registers the commands, in one server or everywhere, only if they changed since the last time. */
 export async function register(
-  { client, store, languages, log }: { client: Client<true>; store: Store; languages: Languages; log: Logger },
+  { client, store, games, languages, log }: Pick<Bot, 'client' | 'store' | 'games' | 'languages' | 'log'>,
   commands: readonly Command[],
   guildId: string | null,
 ): Promise<void> {
   const words = commandWords(languages);
-  const body = commands.map((command) => command.describe(words));
+  const body = commands.map((command) => command.describe(words, games));
   const place = `${client.application.id}/${guildId ?? 'everywhere'}`;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   if ((await store.note(`commands ${place}`)) === hash) return;

@@ -1,28 +1,37 @@
 import { text } from '../../engine/text.ts';
-import type { Playable } from '../playable.ts';
-import { alt, deskAlt, finalAlt } from './words/alternative-texts.ts';
-import { desk } from './words/own-things.ts';
-import { headline, summary } from './words/headline.ts';
+import { openModule } from '../../module/open-module.ts';
+import { facts } from './facts/facts.ts';
 import { khora as game } from './rules/game.ts';
-import type { News } from './rules/news.ts';
-import { report } from './words/report.ts';
-import type { State } from './rules/state.ts';
-import { topics } from './words/topics.ts';
+import { strengths, usualStrength } from './players/strengths.ts';
+import { alt, deskAlt, finalAlt } from './words/alternative-texts.ts';
 import { twin } from './words/board-in-words.ts';
-import type { View } from './rules/view.ts';
+import { headline, summary } from './words/headline.ts';
+import { desk } from './words/own-things.ts';
+import { report } from './words/report.ts';
+import { textsOfData } from './words/required-texts.ts';
+import { topics } from './words/topics.ts';
 
 /** Khôra with everything people see of it. */
-export const khora: Playable<State, View, News> = {
+export const khora = openModule({
   game,
+  emoji: '🏛',
+  locales: new URL('../../../data/khora/locales/', import.meta.url),
+  options: [],
+  strengths,
+  usualStrength,
+  topics,
+  overview: topics.filter(({ id }) => id.startsWith('phases.')),
+  texts: textsOfData(facts),
+  setup: (seats, seed, { pace }) => game.setup(seats, seed, pace),
   chapter: (news) => (news.kind === 'round' ? news.round : null),
   chapterName: (chapter) => (chapter === 0 ? text('phase.draft') : text('chapter', { round: chapter })),
+  asked: (kind) => text(`awaited.${kind}`),
   report,
   headline,
   summary,
-  desk,
-  twin,
+  own: desk,
+  boardInWords: twin,
   alt: { board: alt, desk: deskAlt, final: (_view, standings) => finalAlt(standings) },
-  asked: (kind) => text(`awaited.${kind}`),
-  topics,
-  overview: topics.filter(({ id }) => id.startsWith('phases.')),
-};
+  players: async () => (await import('./players/index.ts')).players,
+  pictures: async () => (await import('./pictures/index.ts')).pictures,
+});

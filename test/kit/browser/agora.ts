@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { startAgora } from '../../../src/agora.ts';
+import { games } from '../../../src/games/index.ts';
 import type { PlaygroundOptions } from '../../../src/playground/start.ts';
+import { registry } from '../registry.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Short times, so that nobody waits: the order of things is the same. */
@@ -14,7 +16,8 @@ export async function openGameStage(options: Partial<PlaygroundOptions> = {}): P
   const folder = await mkdtemp(join(tmpdir(), 'agora-'));
   const stage = await openStage(options, async ({ token, api }) => {
     const log = pino({ level: 'silent' });
-    const agora = await startAgora({ token, api, guildId: null, database: join(folder, 'agora.db'), log, ...quick });
+    const database = join(folder, 'agora.db');
+    const agora = await startAgora({ games, registry, token, api, guildId: null, database, log, ...quick });
     return { destroy: () => agora.close() };
   });
   return {

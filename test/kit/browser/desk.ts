@@ -51,7 +51,8 @@ export function deskOf({ page }: Visitor): Locator {
   return page.locator('.message.ephemeral').filter({ hasText: 'Your desk · ' }).last();
 }
 
-const answers = ':is([data-custom-id*=".answer."], [data-custom-id*=".form."]):enabled';
+const answers =
+  ':is([data-custom-id*=".pick."], [data-custom-id*=".choose."], [data-custom-id*=".open-form."]):enabled';
 
 /** Fills in the form on the screen, with another choice in each field. */
 async function fillIn({ form }: Visitor, hands: Hands): Promise<void> {
@@ -83,7 +84,7 @@ export async function goOn(visitor: Visitor, hands: Hands): Promise<void> {
   else {
     const [role, id] = [await control.getAttribute('role'), await control.getAttribute('data-custom-id')];
     await hands.press(control);
-    if (id?.includes('.form.') === true) await fillIn(visitor, hands);
+    if (id?.includes('.open-form.') === true) await fillIn(visitor, hands);
     else if (role === 'combobox') await pick(control, hands);
   }
   await visitor.page.locator('.message.ephemeral:not([data-old])').filter({ hasText: 'Your desk · ' }).waitFor();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Locale } from '../../../src/i18n/catalogue.ts';
 import { type Message, type Outcome, messageIn, textOf } from '../../../src/playground/discord/index.ts';
 import type { Place } from './place.ts';
-import { type Player, controls, openDesk, press, tableIn } from './player.ts';
+import { type Player, answers, controls, openDesk, press, tableIn } from './player.ts';
 import { expectSaid, isEphemeral } from './language.ts';
 
 /** A table with its people; the first is the host. */
@@ -45,8 +45,8 @@ export function boardOf({ people: [host], channelId }: Gathering, older: readonl
 
 /** Everything that is kept of a table, but where its messages stand. */
 export async function kept(place: Place, tableId: string): Promise<unknown> {
-  const record = await place.store.table(tableId);
-  return { ...record, posts: null, answers: await place.store.answers(tableId) };
+  const stored = await place.store.table(tableId);
+  return { ...stored, posts: null, answers: await place.store.answers(tableId) };
 }
 
 /** Expects that somebody is told why not, in their language, and that nothing was changed. */
@@ -64,7 +64,7 @@ export async function expectRefused(
 /** Takes the first option of whatever the desk asks. */
 export async function takeFirst(player: Player, channelId: string): Promise<Outcome> {
   const desk = await openDesk(player, channelId);
-  const [part] = controls(desk, 'answer');
+  const [part] = answers(desk);
   if (part === undefined) throw new Error(`Nothing to choose: ${textOf(desk)}`);
   const id = part.custom_id ?? '';
   return part.options ? player.person.choose(desk, id, [part.options[0]?.value ?? '']) : player.person.press(desk, id);

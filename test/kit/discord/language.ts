@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect } from 'vitest';
 import { type Word, text } from '../../../src/engine/text.ts';
 import { games } from '../../../src/games/index.ts';
-import { type Locale, locales, readMessages } from '../../../src/i18n/catalogue.ts';
+import { type Locale, locales, cataloguesOf, readMessages } from '../../../src/i18n/catalogue.ts';
 import { openLanguages } from '../../../src/i18n/languages.ts';
 import {
   type Component,
@@ -12,7 +12,7 @@ import {
   textOf,
 } from '../../../src/playground/discord/index.ts';
 
-export const languages = openLanguages(games.keys());
+export const languages = openLanguages(games.values());
 
 /** A sentence of the bot in a language. */
 export function sentence(locale: Locale, key: string, words?: Readonly<Record<string, Word>>): string {
@@ -52,7 +52,10 @@ function literals(message: string): string[] {
 }
 
 const catalogues = new Map(
-  locales.map((locale) => [locale, [...readMessages(null, locale), ...readMessages('khora', locale)]] as const),
+  locales.map(
+    (locale) =>
+      [locale, [...readMessages(cataloguesOf(null), locale), ...readMessages(cataloguesOf('khora'), locale)]] as const,
+  ),
 );
 
 const shortest = 9;

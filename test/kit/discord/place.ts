@@ -4,13 +4,13 @@ import { commands } from '../../../commands/index.ts';
 import { noAdviser } from '../../../src/discord/interactions/adviser.ts';
 import { noPictures } from '../../../src/discord/messages/pictures.ts';
 import { type BotOptions, type RunningBot, startBot } from '../../../src/discord/start.ts';
-import type { ThinkRequest } from '../../../src/games/playing.ts';
-import type { Thinker } from '../../../src/players/thinker.ts';
+import { games } from '../../../src/games/index.ts';
 import { names } from '../../../src/players/names.ts';
 import { driveComputers } from '../../../src/table/computers.ts';
 import { openSqlite } from '../../../src/table/sqlite.ts';
 import type { StoredTable, Store } from '../../../src/table/store.ts';
 import { type Tables, openTables } from '../../../src/table/tables.ts';
+import type { Thinker } from '../../../src/threads/thinker.ts';
 import { type Ground, openGround } from './ground.ts';
 import { languages } from './language.ts';
 
@@ -31,7 +31,7 @@ export interface PlaceOptions extends Partial<Pick<BotOptions, 'pictures' | 'adv
   /** Lets computer players take their decisions, after so many milliseconds. */
   readonly computers?: { readonly thinker: Thinker; readonly delay: () => number };
   /** Told of every table as it is committed, with all its secrets. */
-  readonly onCommit?: (record: StoredTable) => void;
+  readonly onCommit?: (stored: StoredTable) => void;
 }
 
 /** Short times, so that nobody waits: the order of things is the same. */
@@ -56,12 +56,13 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
 
   async function start(): Promise<Started> {
     const store = overheard(openSqlite(ground.database), options.onCommit);
-    const tables = openTables({ store, names, ...(options.seed ? { seed: options.seed } : {}) });
+    const tables = openTables({ store, games, names, ...(options.seed ? { seed: options.seed } : {}) });
     const running = await startBot({
       token: ground.token,
       api: ground.discord.api,
       guildId: null,
       commands,
+      games,
       store,
       tables,
       languages,
@@ -76,7 +77,7 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
         ? null
         : driveComputers({
             tables,
-            think: (order) => computers.thinker.think(order as ThinkRequest),
+            think: (request) => computers.thinker.think(request),
             delay: computers.delay,
             onTrouble: (error) => logged.push(String(error)),
           });
@@ -117,9 +118,9 @@ function overheard(store: Store, onCommit: PlaceOptions['onCommit']): Store {
   return {
     ...store,
     change: (tableId, change) =>
-      store.change(tableId, (record) => {
-        const changed = change(record);
-        if (changed.record !== undefined) onCommit(changed.record);
+      store.change(tableId, (stored) => {
+        const changed = change(stored);
+        if (changed.stored !== undefined) onCommit(changed.stored);
         return changed;
       }),
   };

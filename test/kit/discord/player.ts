@@ -1,3 +1,4 @@
+import type { Kind } from '../../../src/discord/interactions/custom-ids.ts';
 import { type Random, roll } from '../../../src/engine/chance.ts';
 import {
   type Component,
@@ -18,18 +19,24 @@ export interface Player {
 }
 
 /** The part of a custom id that says what the control does. */
-function handlerOf(part: Component): string {
+function kindOf(part: Component): string {
   return part.custom_id?.split('.')[1] ?? '';
 }
 
-export function controls(message: Message, handler: string): Component[] {
-  return controlsOf(message).filter((part) => handlerOf(part) === handler && part.disabled !== true);
+export function controls(message: Message, ...kinds: readonly Kind[]): Component[] {
+  const isMeant = (part: Component): boolean => kinds.some((kind) => kind === kindOf(part));
+  return controlsOf(message).filter((part) => isMeant(part) && part.disabled !== true);
+}
+
+/** Controls that make a choice at once: an option on a button of its own, or a menu of options. */
+export function answers(message: Message): Component[] {
+  return controls(message, 'pick', 'choose');
 }
 
 /** Presses the control of a message that does this. */
-export function press(person: Person, message: Message, handler: string): Promise<Outcome> {
-  const [part] = controls(person.look(message) ?? message, handler);
-  if (part?.custom_id === undefined || part.custom_id === null) throw new Error(`Nothing to press does "${handler}".`);
+export function press(person: Person, message: Message, kind: Kind): Promise<Outcome> {
+  const [part] = controls(person.look(message) ?? message, kind);
+  if (part?.custom_id === undefined || part.custom_id === null) throw new Error(`Nothing to press does "${kind}".`);
   return person.press(message, part.custom_id);
 }
 
@@ -62,12 +69,12 @@ async function fillForm(person: Person, random: Random, outcome: Outcome): Promi
 export async function choose(player: Player, random: Random): Promise<Outcome | null> {
   const { person, desk } = player;
   if (desk === null) return null;
-  const parts = [...controls(desk, 'answer'), ...controls(desk, 'form')];
+  const parts = [...answers(desk), ...controls(desk, 'open-form')];
   if (parts.length === 0) return null;
   const part = one(random, parts);
   const id = part.custom_id ?? '';
   let outcome: Outcome;
-  if (handlerOf(part) === 'form') outcome = await fillForm(person, random, await person.press(desk, id));
+  if (kindOf(part) === 'open-form') outcome = await fillForm(person, random, await person.press(desk, id));
   else if (part.options) outcome = await person.choose(desk, id, several(random, values(part), part.min_values ?? 1));
   else outcome = await person.press(desk, id);
   player.desk = messageIn(outcome);
@@ -76,7 +83,7 @@ export async function choose(player: Player, random: Random): Promise<Outcome | 
 
 /** Whether the desk asks for a choice that was not made yet. */
 export function isAsked(desk: Message): boolean {
-  const parts = [...controls(desk, 'answer'), ...controls(desk, 'form')];
+  const parts = [...answers(desk), ...controls(desk, 'open-form')];
   return parts.length > 0 && !isSealed(desk);
 }
 

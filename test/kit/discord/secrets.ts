@@ -48,7 +48,7 @@ function learn({ open, seats }: Known, { players }: State): void {
   });
 }
 
-const publicId = /^1\.(desk|status|rules|continue|rematch|log|join|leave|options|start|computer)\.[\w-]{8}(\.\d+)*$/;
+const publicId = /^2\.(desk|status|rules|advance|rematch|log|join|leave|options|start|add-computer)\.[\w-]{8}(\.\d+)*$/;
 
 /** Watches the screens of people for cards that are not theirs to see. */
 export interface Secrets {
@@ -58,7 +58,7 @@ export interface Secrets {
   /** How many cards were told in all. */
   readonly told: number;
   /** Takes note of who may know what, as the game goes on. */
-  readonly learn: (record: StoredTable) => void;
+  readonly learn: (stored: StoredTable) => void;
   follow(person: Person, own: Locale, allowed: () => ReadonlySet<string>): void;
 }
 
@@ -72,7 +72,8 @@ export function watchSecrets(): Secrets {
     get told() {
       return told;
     },
-    learn({ state }) {
+    learn({ snapshot }) {
+      const state: unknown = snapshot;
       if (state !== null) learn(known, state as State);
     },
     follow(person, own, allowed) {

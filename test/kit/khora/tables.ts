@@ -1,7 +1,7 @@
 import { facts } from '../../../src/games/khora/facts/facts.ts';
 import { khora } from '../../../src/games/khora/rules/game.ts';
 import type { State } from '../../../src/games/khora/rules/state.ts';
-import { type Locale, type Say, readMessages, speaker } from '../../../src/i18n/catalogue.ts';
+import { type Locale, type Say, cataloguesOf, readMessages, speaker } from '../../../src/i18n/catalogue.ts';
 import { randomPlayer } from '../../../src/players/random.ts';
 import { playGame } from '../../../tools/play.ts';
 import { scenario } from './scenario.ts';
@@ -14,7 +14,7 @@ export const longNames = [
 ];
 
 export function sayIn(locale: Locale): Say {
-  return speaker(readMessages('khora', locale), locale);
+  return speaker(readMessages(cataloguesOf('khora'), locale), locale);
 }
 
 /** Every moment of a random game that a picture could be asked for, thinned out. */

@@ -1,4 +1,4 @@
-import type { Task } from '../../../src/players/thinker.ts';
+import type { Task } from '../../../src/threads/thinker.ts';
 
 /** A player that begins and never comes to an answer. */
 export default function think({ started }: Task): never {

@@ -1,3 +1,4 @@
+import type { Fact, Snapshot } from '../../../src/module/game-module.ts';
 import { openSqlite } from '../../../src/table/sqlite.ts';
 import { storedTable } from './stored-table.ts';
 
@@ -9,9 +10,9 @@ for (let turn = 1; ; turn += 1) {
     if (loaded === null) throw new Error('The table is gone.');
     return {
       value: null,
-      record: { ...loaded, turn, state: { turn } },
+      stored: { ...loaded, turn, snapshot: { turn } as unknown as Snapshot },
       answer: { decision: turn, seat: 0, picks: ['x'] },
-      entries: [{ chapter: 1, news: { turn } }],
+      entries: [{ chapter: 1, fact: { turn } as unknown as Fact }],
     };
   });
   await new Promise((resolve) => process.stdout.write(`${turn}\n`, resolve));

@@ -2,11 +2,16 @@ import { source } from '../../../src/engine/chance.ts';
 import { type DecisionRequest, driveComputers } from '../../../src/table/computers.ts';
 import type { Result } from '../../../src/table/mistake.ts';
 import { randomPlayer } from '../../../src/players/random.ts';
+import { games } from '../../../src/games/index.ts';
+import type { Choice } from '../../../src/table/play.ts';
 import { openSqlite } from '../../../src/table/sqlite.ts';
 import type { StoredTable, Store } from '../../../src/table/store.ts';
-import type { Computer, Person, Table } from '../../../src/table/table.ts';
+import type { TableOptions } from '../../../src/table/options.ts';
+import type { Computer, Look, Person, Table } from '../../../src/table/table.ts';
 import { type Tables, openTables } from '../../../src/table/tables.ts';
 import { storedTable } from './stored-table.ts';
+
+export const plainOptions: TableOptions = { language: 'en', pace: 'auto', hints: 'on', game: {} };
 
 export function person(userId: string): Person {
   return { kind: 'person', userId, name: userId.toUpperCase() };
@@ -30,7 +35,7 @@ export interface Place {
   /** Puts a table into the store that has been started by its host, `ann`. */
   started(id: string, changes: Partial<StoredTable>): Promise<Table>;
   /** Answers like somebody who picks anything. */
-  answer(id: string, userId: string): Promise<Result<Table>>;
+  answer(id: string, userId: string): Promise<Result<Look>>;
 }
 
 /** Tables in a database; every table's seed is its number in the order in which they start. */
@@ -39,6 +44,7 @@ export function place(path = ':memory:'): Place {
   let seeds = 0;
   const tables = openTables({
     store,
+    games,
     names: ['Solon', 'Aspasia', 'Thales'],
     now: () => 1_700_000_000_000,
     seed: () => `seed ${(seeds += 1)}`,
@@ -57,28 +63,29 @@ export function place(path = ':memory:'): Place {
         storedTable({
           id,
           channelId: id,
-          options: { locale: 'en', pace: 'auto', hints: true, held: false },
+          options: plainOptions,
           ...changes,
         }),
       );
       return good(await tables.start(id, 'ann'));
     },
     async answer(id, userId) {
-      const { question, view } = good(await tables.look(id, userId));
-      if (question === null) throw new Error(`${userId} is not asked anything.`);
-      const random = source(`${id} ${question.id}`);
-      return tables.answer(
-        id,
-        userId,
-        question.id,
-        randomPlayer(question, () => view, random),
-      );
+      const { table, screen } = good(await tables.look(id, userId));
+      if (screen.thought === null) throw new Error(`${userId} is not asked anything.`);
+      const { question, sight } = screen.thought;
+      const picks = randomPlayer(question, () => sight, source(`${id} ${question.id}`));
+      return tables.answer(id, userId, { era: table.era, decision: question.id, picks });
     },
   };
 }
 
-export function thinkAnything({ question, view, seed }: DecisionRequest): Promise<readonly string[]> {
-  return Promise.resolve(randomPlayer(question, () => view, source(seed)));
+/** The same choice in the first era, in which most tables are. */
+export function choice(decision: number, picks: readonly string[]): Choice {
+  return { era: 0, decision, picks };
+}
+
+export function thinkAnything({ thought, seed }: DecisionRequest): Promise<readonly string[]> {
+  return Promise.resolve(randomPlayer(thought.question, () => thought.sight, source(seed)));
 }
 
 /** Computer players who answer at once and must not run into trouble. */

@@ -27,6 +27,8 @@ export const players: Players<View> = {
         return citizen;
       case 'strategos':
         return (question, view, random) => search(question, view(), random, budget);
+      default:
+        throw new Error(`Khôra has no computer player "${strength}".`);
     }
   },
   advise,

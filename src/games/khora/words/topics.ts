@@ -1,5 +1,5 @@
 import { type Text, text } from '../../../engine/text.ts';
-import type { Topic } from '../../playable.ts';
+import type { Topic } from '../../../module/game-module.ts';
 import { type Piece, facts } from '../facts/facts.ts';
 import { actions, phases, tracks } from '../facts/terms.ts';
 import { priced } from './questions.ts';

@@ -255,7 +255,7 @@ export function personAt(hub: Hub, account: Account): Person {
         const news = newsFor(hub, id, change);
         if (news) listener(news);
       }),
-    until: (look, within = 2_000) => until(hub, look, within),
+    until: (look, within = 20_000) => until(hub, look, within),
     filled: (ref, within = 3_000) =>
       until(
         hub,

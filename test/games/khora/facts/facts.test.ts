@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { facts, loadFacts } from '../../../../src/games/khora/facts/facts.ts';
 import { textsOfData } from '../../../../src/games/khora/words/required-texts.ts';
 import * as catalogue from '../../../../src/i18n/catalogue.ts';
+import { gameTexts } from '../../../../src/module/game-module.ts';
 
 const original = (file: string): string =>
   readFileSync(new URL(`../../../../data/khora/${file}.json`, import.meta.url), 'utf8');
@@ -80,6 +81,8 @@ test('the start demands every text of the data', async () => {
   vi.resetModules();
   const demand = vi.fn();
   vi.doMock('../../../../src/i18n/catalogue.ts', () => ({ ...catalogue, demand }));
-  await import('../../../../src/games/khora/rules/game.ts');
-  expect(demand).toHaveBeenCalledExactlyOnceWith('khora', textsOfData(facts));
+  const { khora } = await import('../../../../src/games/khora/index.ts');
+  const ladder = khora.strengths.flatMap(({ name, description }) => [name.key, description.key]);
+  const texts = [...gameTexts, ...ladder, ...textsOfData(facts)];
+  expect(demand).toHaveBeenCalledExactlyOnceWith(catalogue.cataloguesOf('khora'), texts);
 });

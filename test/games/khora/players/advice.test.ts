@@ -3,14 +3,12 @@ import { source } from '../../../../src/engine/chance.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import type { State, TableStep } from '../../../../src/games/khora/rules/state.ts';
 import { rules } from '../../../../src/games/khora/rules/steps.ts';
-import { computer } from '../../../../src/games/playing.ts';
 import { players } from '../../../../src/games/khora/players/index.ts';
-import { locales, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
-import type { Strength } from '../../../../src/players/strength.ts';
+import { locales, cataloguesOf, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
 import { scenario } from '../../../kit/khora/scenario.ts';
 import { encounters } from '../../../kit/khora/encounters.ts';
 
-const voices = locales.map((locale) => speaker(readMessages('khora', locale), locale));
+const voices = locales.map((locale) => speaker(readMessages(cataloguesOf('khora'), locale), locale));
 
 /** Says the advice on an open question in every language and gives it in English. */
 function advised(state: State, seat: number): string {
@@ -18,7 +16,7 @@ function advised(state: State, seat: number): string {
   if (question === undefined) throw new Error(`Seat ${seat} is not asked.`);
   const view = khora.view(state, seat);
   const { picks, reason } = players.advise(question, view);
-  const citizen = computer('khora', 'citizen')(question, () => view, source('any'));
+  const citizen = players.player('citizen', { samples: 1 })(question, () => view, source('any'));
   expect(picks).toEqual(citizen);
   const said = voices.map((say) => say(reason));
   for (const sentence of said) expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
@@ -31,7 +29,7 @@ const kinds = Object.entries(rules.seat)
 
 test('every kind of question gets advice in every language', { timeout: 60_000 }, () => {
   const met = new Set<string>();
-  const games: [number, Strength][] = [
+  const games: [number, string][] = [
     [4, 'random'],
     [4, 'random'],
     [4, 'random'],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Random, shuffled, source } from '../../../../src/engine/chance.ts';
 import type { Seat } from '../../../../src/engine/decision.ts';
 import { facts } from '../../../../src/games/khora/facts/facts.ts';
+import { players } from '../../../../src/games/khora/players/index.ts';
+import { strengths } from '../../../../src/games/khora/players/strengths.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import type { State } from '../../../../src/games/khora/rules/state.ts';
-import { computer } from '../../../../src/games/playing.ts';
-import { strengths } from '../../../../src/players/strength.ts';
 import { encounters } from '../../../kit/khora/encounters.ts';
 
 /** The same state to a seat's eyes: other hands, deck, discards, coming events, sealed choices and the seed are others. */
@@ -36,23 +36,29 @@ function disguised(state: State, seat: Seat, random: Random): State {
   return { ...copy, seed: 'another seed' };
 }
 
-test.each(strengths)('a %s answers alike whatever it may not see', { timeout: 60_000 }, (strength) => {
-  const player = computer('khora', strength, { samples: 2 });
-  const random = source('disguise');
-  const every = strength === 'strategos' ? 9 : 1;
-  let met = 0;
-  for (const seats of [2, 4])
-    for (const { state, question } of encounters(seats, `honest ${seats}`, 'novice')) {
-      met += 1;
-      if (met % every > 0) continue;
-      const { seat } = question;
-      const other = disguised(state, seat, random);
-      expect(khora.view(other, seat)).toEqual(khora.view(state, seat));
-      const answers = [state, other].map((now) => player(question, () => khora.view(now, seat), source(`seed ${met}`)));
-      expect(answers[1]).toEqual(answers[0]);
-    }
-  expect(met).toBeGreaterThan(100);
-});
+test.each(strengths.map(({ id }) => id))(
+  'a %s answers alike whatever it may not see',
+  { timeout: 60_000 },
+  (strength) => {
+    const player = players.player(strength, { samples: 2 });
+    const random = source('disguise');
+    const every = strength === 'strategos' ? 9 : 1;
+    let met = 0;
+    for (const seats of [2, 4])
+      for (const { state, question } of encounters(seats, `honest ${seats}`, 'novice')) {
+        met += 1;
+        if (met % every > 0) continue;
+        const { seat } = question;
+        const other = disguised(state, seat, random);
+        expect(khora.view(other, seat)).toEqual(khora.view(state, seat));
+        const answers = [state, other].map((now) =>
+          player(question, () => khora.view(now, seat), source(`seed ${met}`)),
+        );
+        expect(answers[1]).toEqual(answers[0]);
+      }
+    expect(met).toBeGreaterThan(100);
+  },
+);
 
 test('the disguise changes what the others hold', () => {
   let changed = 0;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../../src/engine/check.ts';
+import { players as computers } from '../../../../src/games/khora/players/index.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
-import { computer } from '../../../../src/games/playing.ts';
 import type { ComputerPlayer } from '../../../../src/players/player.ts';
-import type { Strength } from '../../../../src/players/strength.ts';
 import type { View } from '../../../../src/games/khora/rules/view.ts';
 import { playGame } from '../../../../tools/play.ts';
 
@@ -20,7 +19,7 @@ function watched(player: ComputerPlayer<View>): ComputerPlayer<View> {
   };
 }
 
-test.each<[Strength, number, number]>([
+test.each<[string, number, number]>([
   ['random', 2, 50],
   ['random', 3, 50],
   ['random', 4, 50],
@@ -34,7 +33,7 @@ test.each<[Strength, number, number]>([
   ['strategos', 3, 1],
   ['strategos', 4, 1],
 ])('a %s with %i at the table answers legally through %i games', SLOW, (strength, seats, games) => {
-  const players = Array.from({ length: seats }, () => watched(computer('khora', strength, { samples: 2 })));
+  const players = Array.from({ length: seats }, () => watched(computers.player(strength, { samples: 2 })));
   for (let index = 0; index < games; index += 1) {
     const { state } = playGame(khora, players, `legal ${seats}/${index}`);
     expect(khora.over(state)).toBe(true);
@@ -43,6 +42,10 @@ test.each<[Strength, number, number]>([
 
 test('a search with a number of samples is repeated exactly', SLOW, () => {
   const play = (): unknown =>
-    playGame(khora, [computer('khora', 'strategos', { samples: 2 }), computer('khora', 'novice')], 'again').state;
+    playGame(
+      khora,
+      ['strategos', 'novice'].map((strength) => computers.player(strength, { samples: 2 })),
+      'again',
+    ).state;
   expect(play()).toEqual(play());
 });

@@ -4,7 +4,7 @@ import { alt, deskAlt, finalAlt } from '../../../../src/games/khora/words/altern
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import type { State } from '../../../../src/games/khora/rules/state.ts';
 import { twin } from '../../../../src/games/khora/words/board-in-words.ts';
-import { type Locale, locales, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
+import { type Locale, locales, cataloguesOf, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
 import { crowded, loaded, moments } from '../../../kit/khora/tables.ts';
 
 const MOST = 1024;
@@ -13,7 +13,7 @@ const names = Array.from({ length: 4 }, (_, seat) => String(seat).repeat(32));
 function said(texts: readonly Text[], locale: Locale): string {
   const named = ({ key, with: gaps }: Text): string | null =>
     key === 'seat' ? (names[Number(gaps?.['seat'])] ?? null) : null;
-  return texts.map(speaker(readMessages('khora', locale), locale, named)).join('\n');
+  return texts.map(speaker(readMessages(cataloguesOf('khora'), locale), locale, named)).join('\n');
 }
 
 describe.each(locales)('in %s', (locale) => {
@@ -63,7 +63,7 @@ test('the twin says everything the public may know of a player, and nothing of a
   if (last === undefined) throw new Error('There is no such moment.');
   const view = khora.view(last, null);
   const words = said(twin(view), 'en');
-  const name = speaker(readMessages('khora', 'en'), 'en');
+  const name = speaker(readMessages(cataloguesOf('khora'), 'en'), 'en');
   for (const owner of view.players) {
     for (const card of owner.played) expect(words).toContain(name({ key: `politics.${card}.name` }));
     for (const number of [1, 2, 3, 4]) expect(words).toContain(name({ key: `cities.${owner.city}.${number}` }));

@@ -3,12 +3,12 @@ import type { Decision, Option } from '../../../../src/engine/decision.ts';
 import type { Text } from '../../../../src/engine/text.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { rules } from '../../../../src/games/khora/rules/steps.ts';
-import { type Say, locales, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
+import { type Say, locales, cataloguesOf, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
 import type { Setting } from '../../../kit/khora/measure.ts';
 import { type Kind, asking, kindsOfQuestion } from '../../../kit/khora/questions.ts';
 import type { Scenario } from '../../../kit/khora/scenario.ts';
 
-const say: Say = speaker(readMessages('khora', 'en'), 'en');
+const say: Say = speaker(readMessages(cataloguesOf('khora'), 'en'), 'en');
 
 /** The open question of seat 0 in words. */
 function inWords(t: Scenario): Decision {
@@ -54,7 +54,7 @@ describe.each(kindsOfQuestion)('%s', (kind) => {
   });
 
   test.each(locales)('can be said in %s, without a gap', (locale) => {
-    const speak = speaker(readMessages('khora', locale), locale);
+    const speak = speaker(readMessages(cataloguesOf('khora'), locale), locale);
     const decision = asked(kind, { city: 'thebes', developments: 2, glory: 3 });
     const texts = [decision.prompt, ...(decision.slots ?? []), ...optionTexts(decision)];
     for (const text of texts) expect(speak(text)).not.toMatch(/[{}]|undefined|^$/);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { News } from '../../../../src/games/khora/rules/news.ts';
 import { report } from '../../../../src/games/khora/words/report.ts';
-import { readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
+import { cataloguesOf, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
 
-const say = speaker(readMessages('khora', 'en'), 'en');
+const say = speaker(readMessages(cataloguesOf('khora'), 'en'), 'en');
 const read = (...news: readonly News[]): string[] => report(news).map(say);
 
 const trade = { by: 'action', action: 'trade', level: 2 } as const;

@@ -1,15 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { khora } from '../../src/games/khora/rules/game.ts';
-import { type PaintRequest, openPainter } from '../../src/render/painter.ts';
+import { khora } from '../../src/games/khora/index.ts';
+import { type PaintRequest, openPainter } from '../../src/threads/painter.ts';
+import { registry } from '../kit/registry.ts';
 
-const painter = openPainter({ keep: 2 });
+const painter = openPainter({ registry, keep: 2 });
 afterAll(() => painter.close());
 
-const { state } = khora.setup(2, 'painting');
+const { sitting } = khora.setup(2, 'painting', { pace: 'auto', options: {} });
 const board: PaintRequest = {
   game: 'khora',
-  picture: 'board',
-  view: khora.view(state, null),
+  kind: 'board',
+  subject: sitting.screen(null).picture('board').subject,
   locale: 'en',
   names: ['A', 'B'],
 };
@@ -20,7 +21,7 @@ test('a board is painted as a PNG of its width', async () => {
   expect(png.readUInt32BE(16)).toBe(1200);
 });
 
-test('equal orders share one picture, other names are another', async () => {
+test('equal requests share one picture, other names are another', async () => {
   const [first, second] = [painter.paint(board), painter.paint(structuredClone(board))];
   expect(second).toBe(first);
   const other = await painter.paint({ ...board, names: ['A', 'C'] });
@@ -29,7 +30,7 @@ test('equal orders share one picture, other names are another', async () => {
 
 test('the picture asked for longest ago is forgotten first', async () => {
   const [one, two, three] = ['one', 'two', 'three'].map((name): PaintRequest => ({ ...board, names: [name, name] }));
-  if (one === undefined || two === undefined || three === undefined) throw new Error('An order is missing.');
+  if (one === undefined || two === undefined || three === undefined) throw new Error('A request is missing.');
   const first = painter.paint(one);
   const second = painter.paint(two);
   expect(painter.paint(one)).toBe(first);
@@ -39,9 +40,9 @@ test('the picture asked for longest ago is forgotten first', async () => {
   await Promise.all([first, second, third]);
 });
 
-test('what cannot be painted rejects, is not remembered, and the next order is painted', async () => {
-  await expect(painter.paint({ ...board, game: 'chess' })).rejects.toThrow('no pictures of "chess"');
-  const bad: PaintRequest = { ...board, picture: 'desk' };
+test('what cannot be painted rejects, is not remembered, and the next request is painted', async () => {
+  await expect(painter.paint({ ...board, game: 'chess' })).rejects.toThrow('no game "chess"');
+  const bad: PaintRequest = { ...board, kind: 'desk' };
   const first = painter.paint(bad);
   await expect(first).rejects.toThrow('belongs to a seat');
   const again = painter.paint(bad);
