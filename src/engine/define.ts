@@ -1,4 +1,5 @@
 import { check } from './check.ts';
+import { copy } from './copy.ts';
 import {
   type Answer,
   type Decision,
@@ -47,6 +48,11 @@ export function define<State extends Core<T, S>, View, News, T extends Step, S e
     return news;
   }
 
+  function questionById(state: State, id: number): OpenQuestion | null {
+    const seat = state.lanes.findIndex(({ open }) => open !== null && open.id === id);
+    return seat < 0 ? null : question(state, seat);
+  }
+
   function questions(state: State): OpenQuestion[] {
     const open: OpenQuestion[] = [];
     for (let seat = 0; seat < state.lanes.length; seat += 1) {
@@ -76,10 +82,10 @@ export function define<State extends Core<T, S>, View, News, T extends Step, S e
     },
     decision: (state, question) => inWords(definition, state, question),
     apply(state, input) {
-      const given = check(questions(state), state.paused, input);
+      const given = check({ paused: state.paused, question: (id) => questionById(state, id) }, input);
       if (typeof given === 'string') return { ok: false, why: given };
-      const copy = structuredClone(state);
-      return { ok: true, news: play(copy, given), state: copy };
+      const next = copy(state);
+      return { ok: true, news: play(next, given), state: next };
     },
     play,
     paused: (state) => state.paused,

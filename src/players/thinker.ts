@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { check } from '../engine/check.ts';
+import { z } from 'zod';
+import { refusal } from '../engine/check.ts';
 import type { Budget } from './budget.ts';
 import type { Advice } from './player.ts';
 import { type Strength, weaker } from './strength.ts';
@@ -39,6 +40,9 @@ export interface Task {
   readonly started: MessagePort;
 }
 
+/** What comes back from a worker. */
+const read = z.array(z.string());
+
 /** A search may overrun its time by this factor before it is given up. */
 const PATIENCE = 3;
 
@@ -68,11 +72,10 @@ export function openThinker(options: ThinkerOptions): Thinker {
   }
 
   async function attempt(order: ThinkRequest): Promise<readonly string[]> {
-    const picks = order.strength === 'strategos' ? await answerThere(order) : answerHere(order, budget);
-    const { id, seat } = order.question;
-    const given = check([order.question], false, { decision: id, seat, picks });
-    if (typeof given === 'string') throw new Error(`The picks are refused: ${given}.`);
-    return given.picks;
+    const picks = order.strength === 'strategos' ? read.parse(await answerThere(order)) : answerHere(order, budget);
+    const why = refusal(order.question, picks);
+    if (why !== null) throw new Error(`The picks are refused: ${why}.`);
+    return picks;
   }
 
   async function think(order: ThinkRequest): Promise<readonly string[]> {

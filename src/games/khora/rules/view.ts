@@ -1,3 +1,4 @@
+import { copy } from '../../../engine/copy.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Pause } from '../../../engine/machine.ts';
 import type { Achieved, Later, Player, SeatStep, State, TableStep } from './state.ts';
@@ -67,7 +68,7 @@ export interface OwnView {
 
 export function view(state: State, seat: Seat | null): View {
   const { phase, round, start, events, board, deck, discards, lost, achieved, history, paused } = state;
-  return structuredClone({
+  return copy({
     seat,
     phase,
     round,
