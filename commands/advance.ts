@@ -11,7 +11,7 @@ export const advance: Command = {
   run: inServer(async (bot, interaction) => {
     const table = await tableHere(bot, interaction);
     if (table === null) return;
-    const result = await bot.tables.advance(table.id, interaction.user.id);
+    const result = await bot.tables.advance(table.id, interaction.user.id, null);
     if (result.ok) return showDesk(bot, interaction, table.id, { note: text('bot.advance.done') });
     const isWatchingHost = result.why === 'not-seated' && table.hostId === interaction.user.id;
     if (result.why !== 'not-paused' && !isWatchingHost) return tellText(bot, interaction, mistake(result.why));

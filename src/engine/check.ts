@@ -1,24 +1,29 @@
-import { z } from 'zod';
-import { type Answer, type OpenQuestion, ADVANCE, type Refusal } from './decision.ts';
-
-const shape = z.object({ decision: z.int(), seat: z.int(), picks: z.array(z.string()) });
+import type { Given, OpenQuestion, Refusal, Seat } from './decision.ts';
+import { readGiven } from './given.ts';
 
 /** What stands open in a game; a question is put together only when somebody answers it. */
 export interface Standing {
-  readonly paused: boolean;
+  readonly seats: number;
+  readonly checkpoint: number | null;
   question(id: number): OpenQuestion | null;
 }
 
-/** The answer, if it may be given now; otherwise why not. Anything at all may come in. */
-export function check(standing: Standing, answer: unknown): Answer | Refusal {
-  const parsed = shape.safeParse(answer);
-  if (!parsed.success) return 'nonsense';
-  const { decision, seat, picks } = parsed.data;
-  if (decision === ADVANCE && standing.paused) return picks.length > 0 ? 'too-many' : parsed.data;
-  const question = standing.question(decision);
+/** What was given, if it may be given now; otherwise why not. Anything at all may come in. */
+export function check(standing: Standing, input: unknown): Given | Refusal {
+  const given = readGiven(input);
+  if (given === null) return 'nonsense';
+  if ('advance' in given) {
+    if (given.advance !== standing.checkpoint) return 'stale';
+    return isSeat(given.seat, standing.seats) ? given : 'not-yours';
+  }
+  const question = standing.question(given.decision);
   if (question === null) return 'stale';
-  if (question.seat !== seat) return 'not-yours';
-  return refusal(question, picks) ?? parsed.data;
+  if (question.seat !== given.seat) return 'not-yours';
+  return refusal(question, given.picks) ?? given;
+}
+
+function isSeat(seat: Seat, seats: number): boolean {
+  return seat >= 0 && seat < seats;
 }
 
 /** Why these picks do not answer the question; null if they do. */

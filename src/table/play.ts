@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answer, ADVANCE, type Seat } from '../engine/decision.ts';
+import type { Given, Seat } from '../engine/decision.ts';
 import type { AnyPlayable } from '../games/index.ts';
 import { byHost } from './lobby.ts';
 import { type Mistake, type Result, fine, mistaken } from './mistake.ts';
@@ -20,8 +20,8 @@ export function start(record: StoredTable, playable: AnyPlayable, by: string, se
   return fine(after({ ...record, stage: 'playing', seed, seedHash, chapter: 0 }, playable, state, news));
 }
 
-/** One answer of a seat, or the word to go on after a pause. A refusal leaves everything as it was. */
-export function answer(record: StoredTable, playable: AnyPlayable, given: Answer): Result<Played> {
+/** One answer of a seat, or the word to go on from a checkpoint. A refusal leaves everything as it was. */
+export function answer(record: StoredTable, playable: AnyPlayable, given: Given): Result<Played> {
   const closed = notPlaying(record);
   if (closed !== null) return mistaken(closed);
   const outcome = playable.game.apply(record.state, given);
@@ -30,11 +30,18 @@ export function answer(record: StoredTable, playable: AnyPlayable, given: Answer
   return fine({ ...after(next, playable, outcome.state, outcome.news), answer: given });
 }
 
-export function advance(record: StoredTable, playable: AnyPlayable, seat: Seat): Result<Played> {
+/** Goes on from a checkpoint; null is whichever the table waits at. */
+export function advance(
+  record: StoredTable,
+  playable: AnyPlayable,
+  seat: Seat,
+  checkpoint: number | null,
+): Result<Played> {
   const closed = notPlaying(record);
   if (closed !== null) return mistaken(closed);
-  if (!playable.game.paused(record.state)) return mistaken('not-paused');
-  return answer(record, playable, { decision: ADVANCE, seat, picks: [] });
+  const standing = playable.game.checkpoint(record.state);
+  if (standing === null) return mistaken('not-paused');
+  return answer(record, playable, { advance: checkpoint ?? standing, seat });
 }
 
 function notPlaying({ stage, options }: StoredTable): Mistake | null {
@@ -49,7 +56,7 @@ function after(record: StoredTable, playable: AnyPlayable, state: unknown, news:
     return { chapter, news: one };
   });
   const stage = playable.game.over(state) ? 'finished' : 'playing';
-  return { record: { ...record, state, chapter, stage, paused: playable.game.paused(state) }, entries };
+  return { record: { ...record, state, chapter, stage, paused: playable.game.checkpoint(state) !== null }, entries };
 }
 
 export function awaited(playable: AnyPlayable, record: StoredTable): Awaited[] {

@@ -1,3 +1,4 @@
+import { playableOf } from '../games/index.ts';
 import type { StoredTable } from './store.ts';
 import type { Occupant, Posts, Stage, TableOptions } from './table.ts';
 
@@ -59,7 +60,7 @@ export function fromRow(row: Row): StoredTable {
     turn: row.turn,
     seedHash: row.seed_hash,
     seed: row.seed,
-    state: row.state === null ? null : parsed(row.state, row.id),
+    state: row.state === null ? null : playableOf(row.game).game.restore(parsed(row.state, row.id)),
     chapter: row.chapter,
     paused: row.paused === 1,
     createdAt: row.created,

@@ -1,4 +1,4 @@
-import type { Answer } from '../engine/decision.ts';
+import type { Given } from '../engine/decision.ts';
 import type { Locale } from '../i18n/catalogue.ts';
 import type { Table } from './table.ts';
 
@@ -21,7 +21,7 @@ export interface Entry {
 export interface Change<T> {
   readonly value: T;
   readonly record?: StoredTable;
-  readonly answer?: Answer;
+  readonly answer?: Given;
   readonly entries?: readonly Entry[];
 }
 
@@ -37,7 +37,8 @@ export interface Store {
   /** Ids of all tables in a lobby or in play. */
   active(): Promise<string[]>;
   entries(tableId: string, chapter: number): Promise<Entry[]>;
-  answers(tableId: string): Promise<Answer[]>;
+  /** Everything that was given in the game, those of older versions brought up to date. */
+  answers(tableId: string): Promise<readonly Given[]>;
   /** The language somebody asked for; null if they never did. */
   language(userId: string): Promise<Locale | null>;
   setLanguage(userId: string, locale: Locale | null): Promise<void>;

@@ -36,7 +36,8 @@ export interface Tables {
   answer(tableId: string, userId: string, decision: number, picks: readonly string[]): Promise<Result<Table>>;
   /** For computer players: answers for a seat that a computer player holds, and for no other. */
   answerAs(tableId: string, given: Answer): Promise<Result<Table>>;
-  advance(tableId: string, userId: string): Promise<Result<Table>>;
+  /** Goes on from the checkpoint with this number, or with null from whichever the table waits at. */
+  advance(tableId: string, userId: string, checkpoint: number | null): Promise<Result<Table>>;
   /** For computer players: goes on after a pause in the name of a seat that a computer player holds. */
   advanceAs(tableId: string, seat: number): Promise<Result<Table>>;
   /** What somebody sees of a game that was started; `null` is the public. */
@@ -166,15 +167,16 @@ export function openTables(options: TablesOptions): Tables {
         if (record.occupants[given.seat]?.kind !== 'computer') return mistaken('not-seated');
         return answer(record, playableOf(record.game), given);
       }),
-    advance: (tableId, userId) =>
+    advance: (tableId, userId, checkpoint) =>
       change(tableId, (record) => {
         const seat = seated(record, userId);
-        return typeof seat === 'string' ? mistaken(seat) : advance(record, playableOf(record.game), seat);
+        if (typeof seat === 'string') return mistaken(seat);
+        return advance(record, playableOf(record.game), seat, checkpoint);
       }),
     advanceAs: (tableId, seat) =>
       change(tableId, (record) => {
         if (record.occupants[seat]?.kind !== 'computer') return mistaken('not-seated');
-        return advance(record, playableOf(record.game), seat);
+        return advance(record, playableOf(record.game), seat, null);
       }),
     async look(tableId, userId) {
       const record = await store.table(tableId);

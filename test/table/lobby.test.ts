@@ -93,9 +93,9 @@ describe('a lobby', () => {
     good(await here.tables.start('t', 'ann'));
     good(await here.tables.settings('t', 'ann', { held: true }));
     expect(await here.tables.answer('t', 'ben', 0, ['anything'])).toEqual({ ok: false, why: 'held' });
-    expect(await here.tables.advance('t', 'ben')).toEqual({ ok: false, why: 'held' });
+    expect(await here.tables.advance('t', 'ben', null)).toEqual({ ok: false, why: 'held' });
     good(await here.tables.settings('t', 'ann', { held: false }));
-    expect(await here.tables.advance('t', 'ben')).toEqual({ ok: false, why: 'not-paused' });
+    expect(await here.tables.advance('t', 'ben', null)).toEqual({ ok: false, why: 'not-paused' });
   });
 
   it('stays with its host when somebody else leaves', async () => {
@@ -191,7 +191,7 @@ const mistakes: readonly [what: string, stage: Table['stage'], act: Act, why: Mi
   ['reading before the start', 'lobby', ({ tables }) => tables.log('t', 0, 'ann'), 'not-started'],
   ['reading nothing', 'lobby', ({ tables }) => tables.log('gone', 0, 'ann'), 'table-gone'],
   ['answering before the start', 'lobby', ({ tables }) => tables.answer('t', 'ann', 0, []), 'not-started'],
-  ['going on before the start', 'lobby', ({ tables }) => tables.advance('t', 'ann'), 'not-started'],
+  ['going on before the start', 'lobby', ({ tables }) => tables.advance('t', 'ann', null), 'not-started'],
 ];
 
 describe('a mistake', () => {

@@ -37,7 +37,7 @@ async function looks(userId: string | null): Promise<Look> {
 async function playOn(enough: (look: Look) => boolean): Promise<void> {
   for (let look = await looks(null); !enough(look); look = await looks(null)) {
     const next = look.awaited.find(({ sealed }) => !sealed);
-    if (next === undefined) good(await here.tables.advance('t', 'ann'));
+    if (next === undefined) good(await here.tables.advance('t', 'ann', null));
     else good(await here.answer('t', people[next.seat] ?? ''));
   }
 }
@@ -65,8 +65,8 @@ describe('an answer', () => {
       [tables.answer('t', 'ann', theirs.id, theirs.options.slice(0, 1)), 'refused-not-yours'],
       [tables.answer('t', 'eve', question.id, [first]), 'not-seated'],
       [tables.answer('gone', 'ann', question.id, [first]), 'table-gone'],
-      [tables.advance('t', 'ann'), 'not-paused'],
-      [tables.advance('t', 'eve'), 'not-seated'],
+      [tables.advance('t', 'ann', null), 'not-paused'],
+      [tables.advance('t', 'eve', null), 'not-seated'],
       [tables.advanceAs('t', 2), 'not-paused'],
       [tables.answerAs('t', { decision: question.id, seat: 0, picks: [first] }), 'not-seated'],
       [tables.answerAs('t', { decision: question.id, seat: 2, picks: [first] }), 'refused-not-yours'],
@@ -91,7 +91,7 @@ describe('an answer', () => {
     );
     expect(results.map((result) => (result.ok ? 'ok' : result.why))).toEqual(['ok', 'refused-stale']);
     expect((await here.kept('t')).turn).toBe(table.turn + 1);
-    expect((await here.store.answers('t')).at(-1)?.picks).toEqual(question.options.slice(0, 1));
+    expect((await here.store.answers('t')).at(-1)).toMatchObject({ picks: question.options.slice(0, 1) });
     const again = await here.tables.answer('t', userId, question.id, question.options.slice(0, 1));
     expect(again).toEqual({ ok: false, why: 'refused-stale' });
   });
@@ -128,7 +128,7 @@ describe('a game', () => {
     expect(standings).toHaveLength(3);
     const before = bytes();
     expect(await here.tables.answer('t', 'ann', 0, [])).toEqual({ ok: false, why: 'table-over' });
-    expect(await here.tables.advance('t', 'ann')).toEqual({ ok: false, why: 'table-over' });
+    expect(await here.tables.advance('t', 'ann', null)).toEqual({ ok: false, why: 'table-over' });
     expect(await here.tables.end('t', 'ann')).toEqual({ ok: false, why: 'table-over' });
     expect(bytes()).toBe(before);
   });
@@ -155,10 +155,19 @@ describe('a game', () => {
   it('waits between phases with pace step, until somebody who sits there goes on', async () => {
     await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true, held: false } });
     await playOn(({ table }) => table.paused);
-    expect(await here.tables.advance('t', 'eve')).toEqual({ ok: false, why: 'not-seated' });
-    const { turn } = good(await here.tables.advance('t', 'ben'));
-    expect((await here.store.answers('t')).at(-1)).toEqual({ decision: -1, seat: 1, picks: [] });
+    expect(await here.tables.advance('t', 'eve', null)).toEqual({ ok: false, why: 'not-seated' });
+    const { turn } = good(await here.tables.advance('t', 'ben', null));
+    expect((await here.store.answers('t')).at(-1)).toEqual({ advance: 1, seat: 1 });
     expect(await here.store.answers('t')).toHaveLength(turn);
+  });
+
+  it('goes on once when two people at once say so of the same checkpoint', async () => {
+    await here.started('t', { occupants, options: { locale: 'en', pace: 'step', hints: true, held: false } });
+    await playOn(({ table }) => table.paused);
+    const results = await Promise.all(['ann', 'ben'].map((userId) => here.tables.advance('t', userId, 1)));
+    expect(results.map((result) => (result.ok ? 'ok' : result.why))).toEqual(['ok', 'refused-stale']);
+    expect((await here.store.answers('t')).filter((given) => 'advance' in given)).toEqual([{ advance: 1, seat: 0 }]);
+    expect((await here.kept('t')).paused).toBe(true);
   });
 
   it('gives its snapshot and its log again when its answers are replayed from its seed', async () => {

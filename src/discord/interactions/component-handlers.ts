@@ -118,7 +118,7 @@ export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
     if (table !== null) await tell(act, overview(table.game, sayAt(bot, table, await reader(bot, act))));
   },
   async continue(bot, act, { table }) {
-    const result = await bot.tables.advance(table, act.user.id);
+    const result = await bot.tables.advance(table, act.user.id, null);
     if (!result.ok) return tellText(bot, act, mistake(result.why));
     await showDesk(bot, act, table, { note: text('bot.advance.done') });
   },

@@ -67,7 +67,7 @@ export interface OwnView {
 }
 
 export function view(state: State, seat: Seat | null): View {
-  const { phase, round, start, events, board, deck, discards, lost, achieved, history, paused } = state;
+  const { phase, round, start, events, board, deck, discards, lost, achieved, history, checkpoint } = state;
   return copy({
     seat,
     phase,
@@ -85,7 +85,7 @@ export function view(state: State, seat: Seat | null): View {
     lost,
     history,
     awaited: awaited(state),
-    paused,
+    paused: checkpoint !== null,
     process: { table: state.table, lanes: state.players.map((owner, index) => laneView(state, owner, index)) },
   });
 }
