@@ -1,20 +1,33 @@
-import { z } from 'zod';
-import { type Answer, type OpenQuestion, ADVANCE, type Refusal } from './decision.ts';
+import type { Given, OpenQuestion, Refusal, Seat } from './decision.ts';
+import { readGiven } from './given.ts';
 
-const shape = z.object({ decision: z.int(), seat: z.int(), picks: z.array(z.string()) });
-
-/** The answer, if it may be given now; otherwise why not. Anything at all may come in. */
-export function check(open: readonly OpenQuestion[], paused: boolean, answer: unknown): Answer | Refusal {
-  const parsed = shape.safeParse(answer);
-  if (!parsed.success) return 'nonsense';
-  if (parsed.data.decision === ADVANCE && paused) return parsed.data.picks.length > 0 ? 'too-many' : parsed.data;
-  const question = open.find(({ id }) => id === parsed.data.decision);
-  if (question === undefined) return 'stale';
-  if (question.seat !== parsed.data.seat) return 'not-yours';
-  return fault(question, parsed.data.picks) ?? parsed.data;
+/** What stands open in a game; a question is put together only when somebody answers it. */
+export interface Standing {
+  readonly seats: number;
+  readonly checkpoint: number | null;
+  question(id: number): OpenQuestion | null;
 }
 
-function fault(question: OpenQuestion, picks: readonly string[]): Refusal | null {
+/** What was given, if it may be given now; otherwise why not. Anything at all may come in. */
+export function check(standing: Standing, input: unknown): Given | Refusal {
+  const given = readGiven(input);
+  if (given === null) return 'nonsense';
+  if ('advance' in given) {
+    if (given.advance !== standing.checkpoint) return 'stale';
+    return isSeat(given.seat, standing.seats) ? given : 'not-yours';
+  }
+  const question = standing.question(given.decision);
+  if (question === null) return 'stale';
+  if (question.seat !== given.seat) return 'not-yours';
+  return refusal(question, given.picks) ?? given;
+}
+
+function isSeat(seat: Seat, seats: number): boolean {
+  return seat >= 0 && seat < seats;
+}
+
+/** Why these picks do not answer the question; null if they do. */
+export function refusal(question: OpenQuestion, picks: readonly string[]): Refusal | null {
   const [first] = picks;
   if (picks.length === 1 && first !== undefined && question.freeActions.includes(first)) return null;
   if (!picks.every((pick) => question.options.includes(pick))) return 'not-an-option';

@@ -57,7 +57,13 @@ export interface Answer {
   readonly picks: readonly string[];
 }
 
-/** Answered instead of a decision, by any seat, to go on after a pause between two phases. */
-export const ADVANCE = -1;
+/** Said by any seat to go on from a checkpoint, by the number that `Game.checkpoint` gives. */
+export interface Advance {
+  readonly advance: number;
+  readonly seat: Seat;
+}
+
+/** Everything that is ever given to a game. */
+export type Given = Answer | Advance;
 
 export type Refusal = 'nonsense' | 'stale' | 'not-yours' | 'not-an-option' | 'too-few' | 'too-many' | 'twice';

@@ -1,15 +1,9 @@
 import { check } from './check.ts';
-import {
-  type Answer,
-  type Decision,
-  type Impossible,
-  type OpenQuestion,
-  type Option,
-  ADVANCE,
-  type Seat,
-} from './decision.ts';
+import { copy } from './copy.ts';
+import type { Decision, Given, Impossible, OpenQuestion, Option, Seat } from './decision.ts';
 import type { Game } from './game.ts';
 import { type Core, type Pace, type Play, type Rules, type Step, machine } from './machine.ts';
+import { restored } from './restore.ts';
 import type { Text } from './text.ts';
 
 /** How a question is put to a person. */
@@ -40,11 +34,16 @@ export function define<State extends Core<T, S>, View, News, T extends Step, S e
   const { id, seats, begin, view, heard, tell, standings } = definition;
   const { settle, answer, advance, question } = machine(definition.rules);
 
-  function play(state: State, given: Answer): News[] {
+  function play(state: State, given: Given): News[] {
     const news: News[] = [];
-    if (given.decision === ADVANCE) advance({ state, news });
+    if ('advance' in given) advance({ state, news });
     else answer({ state, news }, given.seat, given.picks);
     return news;
+  }
+
+  function questionById(state: State, id: number): OpenQuestion | null {
+    const seat = state.lanes.findIndex(({ open }) => open !== null && open.id === id);
+    return seat < 0 ? null : question(state, seat);
   }
 
   function questions(state: State): OpenQuestion[] {
@@ -76,14 +75,19 @@ export function define<State extends Core<T, S>, View, News, T extends Step, S e
     },
     decision: (state, question) => inWords(definition, state, question),
     apply(state, input) {
-      const given = check(questions(state), state.paused, input);
+      const given = check(
+        { seats: state.lanes.length, checkpoint: state.checkpoint, question: (id) => questionById(state, id) },
+        input,
+      );
       if (typeof given === 'string') return { ok: false, why: given };
-      const copy = structuredClone(state);
-      return { ok: true, news: play(copy, given), state: copy };
+      const next = copy(state);
+      return { ok: true, news: play(next, given), state: next };
     },
     play,
-    paused: (state) => state.paused,
-    over: (state) => !state.paused && state.table.length === 0 && state.lanes.every(({ open }) => open === null),
+    restore: (snapshot) => restored(snapshot) as State,
+    checkpoint: (state) => state.checkpoint,
+    over: (state) =>
+      state.checkpoint === null && state.table.length === 0 && state.lanes.every(({ open }) => open === null),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Decision, OpenQuestion, Refusal, Seat } from './decision.ts';
+import type { Decision, Given, OpenQuestion, Refusal, Seat } from './decision.ts';
 import type { Pace } from './machine.ts';
 import type { Text } from './text.ts';
 
@@ -24,6 +24,8 @@ export type Outcome<State, News> =
 export interface Game<State, View, News> {
   readonly id: string;
   readonly seats: readonly [min: number, max: number];
+  /** A snapshot that was kept, as a state of today; older shapes are brought up to date. */
+  restore(snapshot: unknown): State;
   setup(seats: number, seed: string, pace?: Pace): { state: State; news: News[] };
   /** Every open question, answered in secret or not; empty when the game is over. */
   questions(state: State): OpenQuestion[];
@@ -31,17 +33,20 @@ export interface Game<State, View, News> {
   firstAwaited(state: State): OpenQuestion | null;
   /** The same question in words. */
   decision(state: State, question: OpenQuestion): Decision;
-  /** Checks the answer, copies the state and plays on the copy. A refusal changes nothing. */
-  apply(state: State, answer: unknown): Outcome<State, News>;
-  /** Plays an answer that is known to be legal on the state itself: for search and simulation. */
-  play(state: State, answer: Answer): News[];
+  /** Reads and checks what is given, copies the state and plays on the copy. A refusal changes nothing. */
+  apply(state: State, given: unknown): Outcome<State, News>;
+  /** Plays what is known to be legal on the state itself: for search and simulation. */
+  play(state: State, given: Given): News[];
   /** What a seat may know; `null` is the public. */
   view(state: State, seat: Seat | null): View;
   /** What a seat may hear of the news; `null` if nothing. */
   heard(news: News, seat: Seat | null): News | null;
   tell(news: News): Text;
   standings(state: State): Standing[];
-  /** Waits between two phases until somebody says to go on; only with pace *step*. */
-  paused(state: State): boolean;
+  /**
+   * The number of the checkpoint between two phases where the table waits until somebody says to go on, with pace *step*
+   * only; null while it does not wait. No two checkpoints of a game share a number.
+   */
+  checkpoint(state: State): number | null;
   over(state: State): boolean;
 }

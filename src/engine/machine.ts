@@ -21,10 +21,10 @@ export interface Open<S extends Step> {
   readonly sealed: readonly string[] | null;
 }
 
-/** How a table goes on: by itself, or phase by phase when somebody says so. */
+/** How a table goes on: by itself, or from checkpoint to checkpoint when somebody says so. */
 export type Pace = 'auto' | 'step';
 
-/** The table step between two phases: with pace *step* the table stops there until it is told to go on. */
+/** The table step between two phases: with pace *step* it is a checkpoint, where the table waits to be told to go on. */
 export interface Pause {
   readonly do: 'pause';
 }
@@ -32,7 +32,10 @@ export interface Pause {
 /** What every game's state has: the steps still to do for the table and for each seat. */
 export interface Core<TableStep extends Step, SeatStep extends Step> extends Chance {
   readonly pace: Pace;
-  paused: boolean;
+  /** The number of the checkpoint where the table waits; null while it does not. */
+  checkpoint: number | null;
+  /** How many checkpoints the table came to; the next one has the number after it. */
+  checkpoints: number;
   /** A stack: the last step is next. It is taken when no seat has anything left to do. */
   readonly table: (TableStep | Pause)[];
   readonly lanes: Lane<SeatStep>[];
@@ -41,7 +44,7 @@ export interface Core<TableStep extends Step, SeatStep extends Step> extends Cha
 /** The part of a new state that is the same for every game. */
 export function core<T extends Step, S extends Step>(seats: number, seed: string, pace: Pace): Core<T, S> {
   const lanes = Array.from({ length: seats }, () => ({ todo: [], open: null, asked: 0 }));
-  return { seed, occasions: 0, pace, paused: false, table: [], lanes };
+  return { seed, occasions: 0, pace, checkpoint: null, checkpoints: 0, table: [], lanes };
 }
 
 /** A state in play and what happened to it. */
@@ -76,7 +79,7 @@ export interface Machine<State, News> {
   readonly settle: (play: Play<State, News>) => void;
   /** Takes a legal answer and settles what follows. */
   readonly answer: (play: Play<State, News>, seat: Seat, picks: readonly string[]) => void;
-  /** Goes on after a pause between two phases. */
+  /** Goes on from the checkpoint where the table waits. */
   readonly advance: (play: Play<State, News>) => void;
   readonly question: (state: State, seat: Seat) => OpenQuestion | null;
 }
@@ -139,14 +142,15 @@ export function machine<State extends Core<T, S>, News, T extends Step, S extend
       if (step === undefined) return;
       if (!isPause(step)) tableRule(step)(play, step);
       else if (play.state.pace === 'step') {
-        play.state.paused = true;
+        play.state.checkpoints += 1;
+        play.state.checkpoint = play.state.checkpoints;
         return;
       }
     }
   }
 
   function advance(play: Now): void {
-    play.state.paused = false;
+    play.state.checkpoint = null;
     settle(play);
   }
 

@@ -65,7 +65,9 @@ export function openModule<State, View, Told>(parts: Parts<State, View, Told>): 
   const newsOf = (facts: readonly Told[]): News[] =>
     facts.map((fact) => ({ fact: fact as unknown as Fact, opens: parts.chapter(fact) }));
 
-  function sitting(state: State, questions: (of: State) => readonly OpenQuestion[] = game.questions): Sitting {
+  const asked = (state: State): readonly OpenQuestion[] => game.questions(state);
+
+  function sitting(state: State, questions: (of: State) => readonly OpenQuestion[] = asked): Sitting {
     const open = once(() => questions(state));
     const checkpoint = questions === nobody ? null : game.checkpoint(state);
     const awaited = once(() => open().map((question) => awaitedOf(question)));
@@ -94,10 +96,10 @@ export function openModule<State, View, Told>(parts: Parts<State, View, Told>): 
 
   function screen({ state, seat, open, awaited, checkpoint }: Shown): Screen {
     const view = once(() => game.view(state, seat));
-    const asked = once(() => open().find((question) => question.seat === seat) ?? null);
+    const own = once(() => open().find((question) => question.seat === seat) ?? null);
     const question = once(() => {
-      const own = asked();
-      return own === null ? null : game.decision(state, own);
+      const asked = own();
+      return asked === null ? null : game.decision(state, asked);
     });
     const standings = once(() => game.standings(state));
     const alt: Readonly<Record<PictureKind, () => readonly Text[]>> = {
@@ -130,8 +132,8 @@ export function openModule<State, View, Told>(parts: Parts<State, View, Told>): 
         return standings();
       },
       get thought() {
-        const own = asked();
-        return own === null ? null : { question: own, sight: view() as unknown as Sight };
+        const asked = own();
+        return asked === null ? null : { question: asked, sight: view() as unknown as Sight };
       },
       picture(kind): PictureOrder {
         const drawn: Drawn<View> = {

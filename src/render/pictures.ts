@@ -5,8 +5,8 @@ import type { Say } from '../i18n/catalogue.ts';
 /** What a game offers to be drawn, each as SVG. */
 export interface Pictures<View> {
   /** The public state: nothing but what the view of the public holds. */
-  board(view: View, say: Say, names: readonly string[]): string;
+  readonly board: (view: View, say: Say, names: readonly string[]) => string;
   /** What one seat may see, for nobody else. */
-  desk(view: View, decision: Decision | null, say: Say): string;
-  final(view: View, standings: readonly Standing[], say: Say, names: readonly string[]): string;
+  readonly desk: (view: View, decision: Decision | null, say: Say) => string;
+  readonly final: (view: View, standings: readonly Standing[], say: Say, names: readonly string[]) => string;
 }

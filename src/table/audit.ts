@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'better-sqlite3';
-import { z } from 'zod';
+import { type GameRecord, readRecord } from '../engine/given.ts';
+import { withoutCheckpointNumbers } from '../engine/restore.ts';
 import { type Games, gameIn } from '../module/game-module.ts';
 import { sittingOf } from './play.ts';
 import { type Row, fromRow, parsed } from './row.ts';
@@ -14,9 +15,6 @@ export interface Audit {
   readonly differing: readonly string[];
 }
 
-const answerShape = z.object({ decision: z.int(), seat: z.int(), picks: z.array(z.string()) });
-type Given = z.infer<typeof answerShape>;
-
 /** Looks through everything, and throws one sentence about the first thing that makes the database unusable. */
 export function audit(database: Database, games: Games): Audit {
   sound(database);
@@ -29,14 +27,12 @@ export function audit(database: Database, games: Games): Audit {
   let answers = 0;
   for (const { id } of ids) {
     const stored = loaded(row.get(id) as Row, games);
-    const given = numbered.all(id).map(({ number, answer }, index) => {
-      const shaped = answerShape.safeParse(parsed(answer, id));
-      if (number !== index + 1 || !shaped.success) throw new Error(`The answers of table ${id} are not in order.`);
-      return shaped.data;
-    });
-    if (given.length !== stored.turn) throw new Error(`The answers of table ${id} are not in order.`);
-    answers += given.length;
-    if (stored.seed !== null && !replays(stored, stored.seed, given, games)) differing.push(id);
+    const rows = numbered.all(id);
+    const record = readRecord(rows.map(({ answer }) => parsed(answer, id)));
+    if (record === null || rows.length !== stored.turn || rows.some(({ number }, index) => number !== index + 1))
+      throw new Error(`The answers of table ${id} are not in order.`);
+    answers += rows.length;
+    if (stored.seed !== null && !replays(stored, stored.seed, record, games)) differing.push(id);
   }
   return { tables: ids.length, answers, differing };
 }
@@ -64,15 +60,16 @@ function loaded(row: Row, games: Games): StoredTable {
 }
 
 /** Plays a game again from its seed; a rule that changed since makes a difference, or an answer that is refused. */
-function replays(stored: StoredTable, seed: string, answers: readonly Given[], games: Games): boolean {
+function replays(stored: StoredTable, seed: string, record: GameRecord, games: Games): boolean {
   const game = gameIn(games, stored.game);
   const { pace, game: options } = stored.options;
   let { sitting } = game.setup(stored.occupants.length, seed, { pace, options });
-  for (const given of answers) {
+  for (const given of record.given) {
     const outcome = sitting.answer(given);
     if (!outcome.ok) return false;
     sitting = outcome.next;
   }
+  const comparable = record.renumbered ? withoutCheckpointNumbers : (snapshot: unknown): unknown => snapshot;
   const again: unknown = JSON.parse(JSON.stringify(sitting.snapshot));
-  return isDeepStrictEqual(again, sittingOf(stored, game).snapshot);
+  return isDeepStrictEqual(comparable(again), comparable(sittingOf(stored, game).snapshot));
 }

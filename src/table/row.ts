@@ -35,7 +35,10 @@ const occupants = z.array(
 );
 const posts = z.object({
   board: z.object({ messageId: z.string(), chapter: z.int() }).nullable().default(null),
-  call: z.object({ messageId: z.string(), decisions: z.array(z.int()) }).nullable().default(null),
+  call: z
+    .object({ messageId: z.string(), decisions: z.array(z.int()) })
+    .nullable()
+    .default(null),
 });
 
 export function toRow(stored: StoredTable): Row {

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
-import type { Given } from '../engine/decision.ts';
+import { readRecord } from '../engine/given.ts';
 import type { Locale } from '../i18n/catalogue.ts';
 import { migrate } from './migrations.ts';
 import { type Row, factIn, fromRow, parsed, toRow } from './row.ts';
@@ -62,7 +62,11 @@ export function openSqlite(path: string): Store {
           .map((entry): Entry => ({ chapter: entry.chapter, fact: factIn(entry.news, tableId) })),
       ),
     answers: (tableId) =>
-      promised(() => statements.answers.all(tableId).map(({ answer }) => parsed(answer, tableId) as Given)),
+      promised(() => {
+        const record = readRecord(statements.answers.all(tableId).map(({ answer }) => parsed(answer, tableId)));
+        if (record === null) throw new Error(`The answers of table ${tableId} cannot be read.`);
+        return record.given;
+      }),
     language: (userId) => promised(() => (statements.language.get(userId)?.locale ?? null) as Locale | null),
     setLanguage: (userId, locale) =>
       promised(() => {

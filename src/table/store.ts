@@ -38,7 +38,8 @@ export interface Store {
   /** Ids of all tables in a lobby or in play. */
   active(): Promise<string[]>;
   entries(tableId: string, chapter: number): Promise<Entry[]>;
-  answers(tableId: string): Promise<Given[]>;
+  /** Everything that was given in the game, those of older versions brought up to date. */
+  answers(tableId: string): Promise<readonly Given[]>;
   /** The language somebody asked for; null if they never did. */
   language(userId: string): Promise<Locale | null>;
   setLanguage(userId: string, locale: Locale | null): Promise<void>;

@@ -88,16 +88,16 @@ export function openTables(options: TablesOptions): Tables {
     act: (stored: StoredTable) => Result<P>,
     seen: (played: P) => T,
   ): Promise<Result<T>> {
-    let committed: Table | null = null;
+    const committed: Table[] = [];
     const result = await store.change<Result<T>>(tableId, (stored) => {
       if (stored === null) return { value: mistaken('table-gone') };
       const acted = act(stored);
       if (!acted.ok) return { value: acted };
       const played = { ...acted.value, stored: { ...acted.value.stored, changedAt: now() } };
-      committed = asTable(played.stored);
+      committed.push(asTable(played.stored));
       return { ...played, value: fine(seen(played)) };
     });
-    if (committed !== null) for (const listener of listeners) listener(committed);
+    for (const table of committed) for (const listener of listeners) listener(table);
     return result;
   }
 

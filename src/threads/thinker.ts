@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { check } from '../engine/check.ts';
+import { refusal } from '../engine/check.ts';
 import { type Games, type Strength, type Thought, gameIn } from '../module/game-module.ts';
 import type { Budget } from '../players/budget.ts';
 import type { Advice } from '../players/player.ts';
@@ -92,9 +92,8 @@ export function openThinker(options: ThinkerOptions): Thinker {
     const { game, strength, thought } = request;
     const isSearching = ladderOf(game).some(({ id, searches }) => id === strength && searches);
     const picks = await (isSearching ? answerThere(request) : answerHere(games, request, budget));
-    const { id, seat } = thought.question;
-    const given = check([thought.question], false, { decision: id, seat, picks });
-    if (typeof given === 'string') throw new Error(`The picks are refused: ${given}.`);
+    const why = refusal(thought.question, picks);
+    if (why !== null) throw new Error(`The picks are refused: ${why}.`);
     return picks;
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, roll, shuffled } from '../../src/engine/chance.ts';
-import { type OpenQuestion, ADVANCE, type Refusal } from '../../src/engine/decision.ts';
+import type { OpenQuestion, Refusal } from '../../src/engine/decision.ts';
 import { subjects } from '../kit/contract/subjects.ts';
 import { anyAnswer, cases, frozen, moments, walk } from '../kit/contract/walk.ts';
 
@@ -29,7 +29,9 @@ function illegal(open: readonly OpenQuestion[], question: OpenQuestion, gone: re
   const wrong = (picks: unknown, why: Refusal): [unknown, Refusal] => [{ decision: id, seat, picks }, why];
   const list: [unknown, Refusal][] = [
     ...gone.map((decision): [unknown, Refusal] => [{ decision, seat, picks: good }, 'stale']),
-    [{ decision: ADVANCE, seat, picks: [] }, 'stale'],
+    [{ decision: -1, seat, picks: [] }, 'stale'],
+    [{ advance: 1, seat }, 'stale'],
+    [{ advance: null, seat }, 'nonsense'],
     [{ decision: id + 1_000_000, seat, picks: good }, 'stale'],
     [{ decision: id, seat: seat + 1, picks: good }, 'not-yours'],
     [{ decision: id, seat: -1, picks: good }, 'not-yours'],
@@ -73,24 +75,31 @@ describe.each(subjects)('%s', (_, { game }) => {
   });
 
   test('anything else is refused with its code, and nothing changes', () => {
-    const property = fc.property(moments(game), ({ state, answers, random }) => {
+    const property = fc.property(moments(game), ({ start, state, answers, random }) => {
       const before = JSON.stringify(frozen(state));
       const open = game.questions(state);
       const gone = answers
-        .map(({ decision }) => decision)
-        .filter((id) => id !== ADVANCE && !open.some((question) => question.id === id))
+        .flatMap((given) => ('decision' in given ? [given.decision] : []))
+        .filter((id) => !open.some((question) => question.id === id))
         .slice(-3);
       for (const question of open) {
         for (const [answer, why] of illegal(open, question, gone, random)) {
           expect([answer, game.apply(state, answer)]).toEqual([answer, { ok: false, why }]);
         }
       }
-      if (game.paused(state)) {
-        expect(game.apply(state, { decision: ADVANCE, seat: 0, picks: ['on'] })).toEqual({
-          ok: false,
-          why: 'too-many',
-        });
-        expect(game.apply(state, { decision: 0, seat: 0, picks: [] })).toEqual({ ok: false, why: 'stale' });
+      const checkpoint = game.checkpoint(state);
+      if (checkpoint !== null) {
+        const wrong: [unknown, Refusal][] = [
+          [{ advance: checkpoint - 1, seat: 0 }, 'stale'],
+          [{ advance: checkpoint + 1, seat: 0 }, 'stale'],
+          [{ advance: checkpoint, seat: -1 }, 'not-yours'],
+          [{ advance: checkpoint, seat: start.seats }, 'not-yours'],
+          [{ advance: String(checkpoint), seat: 0 }, 'nonsense'],
+          [{ advance: checkpoint }, 'nonsense'],
+          [{ decision: 0, seat: 0, picks: [] }, 'stale'],
+        ];
+        for (const [given, why] of wrong)
+          expect([given, game.apply(state, given)]).toEqual([given, { ok: false, why }]);
       }
       expect(JSON.stringify(state)).toBe(before);
     });
@@ -104,6 +113,7 @@ describe.each(subjects)('%s', (_, { game }) => {
       fc.jsonValue(),
       fc.anything(),
       fc.record({ decision: fc.jsonValue(), seat: fc.jsonValue(), picks: fc.jsonValue() }),
+      fc.record({ advance: fc.string(), seat: fc.nat() }),
     );
     const property = fc.property(nonsense, (answer) => {
       expect(game.apply(state, answer)).toEqual({ ok: false, why: 'nonsense' });

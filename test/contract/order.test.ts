@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, roll, source } from '../../src/engine/chance.ts';
-import { type OpenQuestion, ADVANCE } from '../../src/engine/decision.ts';
+import type { OpenQuestion } from '../../src/engine/decision.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { subjects } from '../kit/contract/subjects.ts';
 import { type Start, cases, picksFor, starts } from '../kit/contract/walk.ts';
@@ -19,12 +19,14 @@ function played(game: Game<unknown, unknown, unknown>, start: Start, arrival: Ra
   start.prepare?.(state);
   const orders: number[] = [];
   for (;;) {
-    if (game.paused(state))
-      news.push(...game.play(state, { decision: ADVANCE, seat: roll(arrival, seats), picks: [] }));
+    const checkpoint = game.checkpoint(state);
+    if (checkpoint !== null) {
+      news.push(...game.play(state, { advance: checkpoint, seat: roll(arrival, seats) }));
+      continue;
+    }
     const awaited = game.questions(state).filter(({ sealed }) => sealed === null);
-    if (awaited.length === 0 && !game.paused(state)) break;
     const question = awaited[roll(arrival, awaited.length)];
-    if (question === undefined) continue;
+    if (question === undefined) break;
     orders.push(question.seat);
     if (question.secret && awaited.length > 1) hesitate(question);
     const picks = picksFor(eager(question), source(`${seed}/${question.id}`));

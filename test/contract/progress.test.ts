@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ADVANCE } from '../../src/engine/decision.ts';
 import { subjects } from '../kit/contract/subjects.ts';
 import { cases, starts, walk } from '../kit/contract/walk.ts';
 
-const PROCEEDING = { decision: ADVANCE, seat: 0, picks: [] };
 /** Far above what any game needs, far below forever. */
 const TOO_LONG = 1500;
 
 describe.each(subjects)('%s', (_, subject) => {
   const { game } = subject;
 
-  test('somebody must move, it is paused or it is over; nothing is lost or out of bounds; it ends', () => {
+  test('somebody must move, it waits to go on or it is over; nothing is lost or out of bounds; it ends', () => {
     const property = fc.property(starts(game), (start) => {
       const { state, answers } = walk(game, start, TOO_LONG, (now) => {
-        const moments = [game.firstAwaited(now) !== null, game.paused(now), game.over(now)];
-        if (moments.filter(Boolean).length !== 1) expect(moments).toBe('one of: somebody to move, paused, over');
+        const moments = [game.firstAwaited(now) !== null, game.checkpoint(now) !== null, game.over(now)];
+        if (moments.filter(Boolean).length !== 1)
+          expect(moments).toBe('one of: somebody to move, at a checkpoint, over');
         subject.verify(now);
       });
       expect(answers.length).toBeLessThan(TOO_LONG);
@@ -62,13 +61,18 @@ describe.each(subjects)('%s', (_, subject) => {
     fc.assert(property, cases(40));
   });
 
-  test('the pauses change nothing but the pace', () => {
+  test('checkpoints change nothing but the pace, and each has a number of its own', () => {
     const property = fc.property(starts(game, ['auto']), (start) => {
       const answers = walk(game, start).answers;
       const auto = game.setup(start.seats, start.seed, 'auto');
       const step = game.setup(start.seats, start.seed, 'step');
+      const passed: number[] = [];
       const goOn = (): void => {
-        while (game.paused(step.state)) step.news.push(...game.play(step.state, PROCEEDING));
+        for (let now = game.checkpoint(step.state); now !== null; now = game.checkpoint(step.state)) {
+          expect(passed).not.toContain(now);
+          passed.push(now);
+          step.news.push(...game.play(step.state, { advance: now, seat: 0 }));
+        }
       };
       for (const answer of answers) {
         auto.news.push(...game.play(auto.state, answer));

@@ -26,7 +26,8 @@ describe.each(subjects)('%s', (_, subject) => {
       if (JSON.stringify(other.state) !== JSON.stringify(state)) changed += 1;
       expect(reaching(game, other.state, seat)).toEqual(reaching(game, state, seat));
 
-      const same = game.apply(other.state, { ...answer, picks: other.picks(answer.picks) });
+      const translated = 'picks' in answer ? { ...answer, picks: other.picks(answer.picks) } : answer;
+      const same = game.apply(other.state, translated);
       if (!same.ok) expect.fail(`In disguise it is refused: ${same.why}.`);
       const heard = (news: readonly unknown[]): unknown[] => news.map((item) => game.heard(item, seat));
       expect(heard(same.news)).toEqual(heard(outcome.news));

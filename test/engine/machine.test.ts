@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import seedrandom from 'seedrandom';
-import { ADVANCE, type OpenQuestion, type Refusal } from '../../src/engine/decision.ts';
+import type { Given, OpenQuestion, Refusal } from '../../src/engine/decision.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { CARDS, COIN, ROUNDS, type ToyNews, type ToyState, toy } from '../kit/toy/game.ts';
 
 /** A table of the toy that is played on, and everything that happened at it. */
 function table(seats: number, pace: 'auto' | 'step' = 'auto') {
   let { state, news } = toy.setup(seats, 'seed', pace);
-  const answers: { decision: number; seat: number; picks: string[] }[] = [];
+  const answers: Given[] = [];
 
   function question(seat: number): OpenQuestion {
     const found = toy.questions(state).find((open) => open.seat === seat);
     if (found === undefined) throw new Error(`Seat ${seat} is not asked anything.`);
     return found;
   }
-  function apply(answer: { decision: number; seat: number; picks: string[] }): Refusal | null {
+  function apply(answer: Given): Refusal | null {
     const outcome = toy.apply(state, answer);
     if (!outcome.ok) return outcome.why;
     answers.push(answer);
@@ -31,7 +31,7 @@ function table(seats: number, pace: 'auto' | 'step' = 'auto') {
     /** Picks something, or the first option. */
     picks: (seat: number, pick = question(seat).options[0] ?? '') =>
       apply({ decision: question(seat).id, seat, picks: [pick] }),
-    advance: (seat = 0) => apply({ decision: ADVANCE, seat, picks: [] }),
+    advance: (seat = 0) => apply({ advance: toy.checkpoint(state) ?? 0, seat }),
     kinds: () => state.lanes.map(({ open }) => open?.step.do ?? null),
   };
 }
@@ -107,14 +107,26 @@ test('with pace step the table waits between two phases until any seat says to g
   const t = table(2, 'step');
   expect(t.advance()).toBe('stale');
   for (const seat of [0, 1, 0, 1]) t.picks(seat);
-  expect(toy.paused(t.state())).toBe(true);
+  expect(toy.checkpoint(t.state())).toBe(1);
   expect(toy.over(t.state())).toBe(false);
   expect(toy.questions(t.state())).toEqual([]);
   expect(t.state().round).toBe(1);
-  expect(t.apply({ decision: ADVANCE, seat: 0, picks: ['0'] })).toBe('too-many');
+  expect(t.apply({ advance: 2, seat: 0 })).toBe('stale');
+  expect(t.advance(2)).toBe('not-yours');
   expect(t.advance(1)).toBeNull();
   expect(t.state().round).toBe(2);
   expect(t.advance()).toBe('stale');
+});
+
+test('two who say to go on from the same checkpoint go on once, and the next one has another number', () => {
+  const t = table(2, 'step');
+  for (const seat of [0, 1, 0, 1]) t.picks(seat);
+  expect(t.apply({ advance: 1, seat: 0 })).toBeNull();
+  expect(t.apply({ advance: 1, seat: 1 })).toBe('stale');
+  for (const seat of [0, 1, 0, 1]) t.picks(seat);
+  expect(toy.checkpoint(t.state())).toBe(2);
+  expect(t.apply({ advance: 1, seat: 1 })).toBe('stale');
+  expect(t.state().round).toBe(2);
 });
 
 test('with pace auto it never waits, and after the last round it is over', () => {
@@ -122,7 +134,7 @@ test('with pace auto it never waits, and after the last round it is over', () =>
   for (let round = 1; round <= ROUNDS; round += 1) {
     expect(toy.over(t.state())).toBe(false);
     for (const seat of [0, 1, 0, 1]) t.picks(seat);
-    expect(toy.paused(t.state())).toBe(false);
+    expect(toy.checkpoint(t.state())).toBeNull();
   }
   expect(toy.over(t.state())).toBe(true);
   expect(toy.firstAwaited(t.state())).toBeNull();

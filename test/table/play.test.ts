@@ -104,7 +104,7 @@ describe('an answer', () => {
     );
     expect(results.map((result) => (result.ok ? 'ok' : result.why))).toEqual(['ok', 'refused-stale']);
     expect((await here.kept('t')).turn).toBe(table.turn + 1);
-    expect((await here.store.answers('t')).at(-1)?.picks).toEqual(question.options.slice(0, 1));
+    expect((await here.store.answers('t')).at(-1)).toMatchObject({ picks: question.options.slice(0, 1) });
     const again = await here.tables.answer('t', userId, choice(question.id, question.options.slice(0, 1)));
     expect(again).toEqual({ ok: false, why: 'refused-stale' });
   });

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Pace } from '../../src/engine/machine.ts';
 import { latest, migrate } from '../../src/table/migrations.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
 import { backUp, restore } from '../../tools/safekeeping.ts';
-import { computer, drive, place, until } from '../kit/table/place.ts';
+import { computer, drive, place, until, plainOptions } from '../kit/table/place.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -32,10 +33,11 @@ function run(tool: 'backup' | 'restore', args: readonly string[], env: Record<st
 }
 
 /** A database with one finished game and one that waits for people. */
-async function played(file: string): Promise<void> {
+async function played(file: string, pace: Pace = 'auto'): Promise<void> {
   const here = place(file);
   const driver = drive(here.tables);
-  await here.started('finished', { occupants: [computer('a'), computer('b')] });
+  const options = { ...plainOptions, pace };
+  await here.started('finished', { occupants: [computer('a'), computer('b')], options });
   await until(here.tables, 'finished', ({ stage }) => stage === 'finished');
   await driver.close();
   await here.started('open', {});
@@ -138,6 +140,20 @@ describe('a restore', () => {
     expect(await restore(at('copy.db'), at('target.db'))).toMatchObject({ tables: 2, differing: ['open'] });
     const store = openSqlite(at('target.db'));
     expect(await store.table('open')).toMatchObject({ state: { round: 8 } });
+    await store.close();
+  });
+
+  it('takes games and answers from before checkpoints had numbers', async () => {
+    await played(at('copy.db'), 'step');
+    edit(
+      at('copy.db'),
+      `UPDATE tables SET state = json_set(json_remove(state, '$.checkpoint', '$.checkpoints'), '$.paused', json('false'));
+      UPDATE answers SET answer = '{"decision":-1,"seat":0,"picks":[]}' WHERE answer LIKE '%advance%'`,
+    );
+    expect(await restore(at('copy.db'), at('target.db'))).toMatchObject({ tables: 2, differing: [] });
+    const store = openSqlite(at('target.db'));
+    expect(await store.table('open')).toMatchObject({ state: { checkpoint: null, checkpoints: 0 } });
+    expect((await store.answers('finished')).find((given) => 'advance' in given)).toEqual({ advance: 1, seat: 0 });
     await store.close();
   });
 

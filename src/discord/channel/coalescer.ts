@@ -1,8 +1,8 @@
 /** Does something for a key soon, at most once at a time; what is asked for meanwhile comes to one more time. */
 export interface Coalescer {
-  request(key: string): void;
+  readonly request: (key: string) => void;
   /** Takes no more requests and waits for what is under way. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface CoalescerOptions {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Random, roll, source } from '../../../src/engine/chance.ts';
-import { type Answer, type OpenQuestion, ADVANCE } from '../../../src/engine/decision.ts';
+import type { Given, OpenQuestion } from '../../../src/engine/decision.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import type { Pace } from '../../../src/engine/machine.ts';
 import { randomPlayer } from '../../../src/players/random.ts';
@@ -43,10 +43,11 @@ export function picksFor(question: OpenQuestion, random: Random): readonly strin
   return randomPlayer(question, () => null, random);
 }
 
-/** A legal answer at random, by whichever seat; null when the game is over. */
-export function anyAnswer(game: Game<unknown, unknown, unknown>, state: unknown, random: Random): Answer | null {
+/** A legal answer at random, by whichever seat, or the word to go on; null when the game is over. */
+export function anyAnswer(game: Game<unknown, unknown, unknown>, state: unknown, random: Random): Given | null {
+  const checkpoint = game.checkpoint(state);
+  if (checkpoint !== null) return { advance: checkpoint, seat: 0 };
   const open = game.questions(state);
-  if (game.paused(state)) return { decision: ADVANCE, seat: 0, picks: [] };
   const awaited = open.filter(({ sealed }) => sealed === null);
   const changeable = open.filter(({ sealed }) => sealed !== null);
   const among = changeable.length > 0 && random() < CHANGE ? changeable : awaited;
@@ -59,7 +60,7 @@ export interface Walked<State = unknown> {
   readonly start: Start;
   readonly state: State;
   readonly news: readonly unknown[];
-  readonly answers: readonly Answer[];
+  readonly answers: readonly Given[];
   readonly random: Random;
 }
 
@@ -74,7 +75,7 @@ export function walk<State>(
   const random = source(`${seed}/walk`);
   const { state, news } = game.setup(seats, seed, pace);
   start.prepare?.(state);
-  const answers: Answer[] = [];
+  const answers: Given[] = [];
   visit?.(state, news);
   while (answers.length < most) {
     const answer = anyAnswer(game, state, random);

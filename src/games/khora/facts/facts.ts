@@ -121,26 +121,25 @@ function levels(track: Track, raised: readonly Level[]): Level[] {
 export const facts = loadFacts();
 
 export function card(id: string): Piece {
-  return found(facts.politics.get(id), id);
+  return facts.politics.get(id) ?? unknown(id);
 }
 
 export function development(city: string, number: number): Piece {
-  return found(facts.cities.get(city)?.[number - 1], `${city} ${number}`);
+  return facts.cities.get(city)?.[number - 1] ?? unknown(`${city} ${number}`);
 }
 
 export function event(id: string): Event {
-  return found(facts.events.get(id), id);
+  return facts.events.get(id) ?? unknown(id);
 }
 
 export function space(id: string): Space {
-  return found(facts.board.get(id), id);
+  return facts.board.get(id) ?? unknown(id);
 }
 
 export function level(track: Track, number: number): Level {
-  return found(facts.tracks[track][number], `${track} ${number}`);
+  return facts.tracks[track][number] ?? unknown(`${track} ${number}`);
 }
 
-function found<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`Khôra has no ${name}.`);
-  return value;
+function unknown(name: string): never {
+  throw new Error(`Khôra has no ${name}.`);
 }

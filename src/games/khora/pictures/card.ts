@@ -1,7 +1,7 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle } from '../../../render/svg.ts';
 import { type Piece, card as pieceOf } from '../facts/facts.ts';
-import { bill } from '../rules/prices.ts';
+import { bill, missingKnowledge } from '../rules/prices.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { needsInWords } from '../words/questions.ts';
 import { price } from './city.ts';
@@ -20,9 +20,9 @@ interface Standing {
 /** What keeps a player from playing a card with a Politics action, or what it would take. */
 function standing(view: View, owner: PlayerView, piece: Piece): Standing {
   const phase = view.phase === 'resolution' ? view.phase : 'action';
-  const { known, missing, tokens, drachmas } = bill({ phase }, owner, piece);
+  const { known, tokens, drachmas } = bill({ phase }, owner, piece);
   const lacks: Text[] = [];
-  if (!known) lacks.push(text('why.knowledge', { missing: needsInWords(missing) }));
+  if (!known) lacks.push(text('why.knowledge', { missing: needsInWords(missingKnowledge(owner, piece.needs)) }));
   if (drachmas > owner.drachmas) lacks.push(text('why.drachmas', { short: drachmas - owner.drachmas }));
   if (lacks.length > 0) return { good: false, words: lacks };
   return { good: true, words: [tokens > 0 ? text('picture.tokens', { tokens }) : text('picture.playable')] };

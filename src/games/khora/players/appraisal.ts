@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { nextDevelopment } from '../rules/development.ts';
 import { type Piece, card } from '../facts/facts.ts';
-import { missingKnowledge } from '../rules/prices.ts';
+import { missingKnowledge, shortage } from '../rules/prices.ts';
 import type { Player, State } from '../rules/state.ts';
 import { colours } from '../facts/terms.ts';
 import { pieceWorth } from './pieces.ts';
@@ -23,18 +23,11 @@ function wanted(owner: Player): Piece[] {
 }
 
 function addNeeds(values: Values, piece: Piece): void {
-  const short = shortage(values.owner, piece);
+  const short = shortage(values.owner, piece.needs);
   if (short === 0 || short > values.rounds + 1) return;
   const worth = pieceWorth(values, piece) - piece.cost * values.drachmas;
   if (worth <= 0) return;
   const missing = missingKnowledge(values.owner, piece.needs);
   for (const colour of colours)
     if (missing[colour] !== undefined) values.colours[colour] += (values.weights.need * worth) / (short * short);
-}
-
-/** How many knowledge tokens a player lacks for a card or development. */
-export function shortage(owner: Player, { needs }: Piece): number {
-  let short = 0;
-  for (const colour of colours) short += Math.max(0, (needs[colour] ?? 0) - owner.minor[colour] - owner.major[colour]);
-  return short;
 }

@@ -17,7 +17,8 @@ export function complete(view: View, random: Random): State {
     seed: String(random()),
     occasions: 0,
     pace: 'auto',
-    paused: false,
+    checkpoint: null,
+    checkpoints: 0,
     table: [...process.table],
     lanes: process.lanes.map(({ todo, open }, seat) => ({
       todo: [...todo],

@@ -4,10 +4,9 @@ import { DECLINE } from '../rules/free-actions.ts';
 import { nextDevelopment } from '../rules/development.ts';
 import { actionOf } from '../rules/dice.ts';
 import { card, facts, space } from '../facts/facts.ts';
-import { bill, levelPrice } from '../rules/prices.ts';
+import { bill, levelPrice, shortage } from '../rules/prices.ts';
 import { type Player, type State, knowledge, player } from '../rules/state.ts';
 import { type Action, type Colour, type Track } from '../facts/terms.ts';
-import { shortage } from './appraisal.ts';
 import { assignments } from './tiles.ts';
 
 /** Answers by rules of thumb: the option with the highest mark, by chance among equals. */
@@ -28,9 +27,9 @@ function mark(state: State, owner: Player, kind: string, id: string): number {
   switch (kind) {
     case 'draft':
     case 'keep-card':
-      return -shortage(owner, card(id));
+      return -shortage(owner, card(id).needs);
     case 'discard':
-      return shortage(owner, card(id));
+      return shortage(owner, card(id).needs);
     case 'turn-tokens':
       return enough(owner, Number(id)) ? -Number(id) : -10 - Number(id);
     case 'pay-tiles':

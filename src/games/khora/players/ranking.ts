@@ -4,10 +4,10 @@ import { nextDevelopment } from '../rules/development.ts';
 import { payableSets, tileCost } from '../rules/dice.ts';
 import { triggered } from '../rules/effects.ts';
 import { type Piece, card, development, facts } from '../facts/facts.ts';
-import { knowledgePrice, levelPrice } from '../rules/prices.ts';
+import { knowledgePrice, levelPrice, shortage } from '../rules/prices.ts';
 import { type SeatStep, type State, lane } from '../rules/state.ts';
 import { type Action, type Colour, type Kind, type Track } from '../facts/terms.ts';
-import { appraise, shortage } from './appraisal.ts';
+import { appraise } from './appraisal.ts';
 import { effectsWorth, gainsWorth, pieceWorth } from './pieces.ts';
 import { exploreWorth, perform, playWorth, reached, supposed, unlockWorth } from './plans.ts';
 import { assignments, price, tileWorth } from './tiles.ts';
@@ -147,7 +147,7 @@ function paidSets(values: Values): Ranked[] {
 
 /** A card in hand: what it will do, less its price and the knowledge it still needs. */
 function heldWorth(values: Values, piece: Piece): number {
-  const missing = shortage(values.owner, piece);
+  const missing = shortage(values.owner, piece.needs);
   const time = Math.min(1, values.rounds / (1 + missing));
   const net = pieceWorth(values, piece) - piece.cost * values.drachmas - missing * values.weights.draftNeed;
   return (net > 0 ? net * time : net / 10) + 0.01;

@@ -91,20 +91,25 @@ export function missingKnowledge(owner: Learned, needs: Needs): Partial<Record<C
   return missing;
 }
 
+/** How many knowledge tokens are missing, whatever their colours. */
+export function shortage(owner: Learned, needs: Needs): number {
+  let short = 0;
+  for (const colour of colours) short += Math.max(0, (needs[colour] ?? 0) - knowledge(owner, colour));
+  return short;
+}
+
 /** What a card or development costs a player now; `tokens` cover missing knowledge, in the Action phase only (R17). */
 export interface Bill {
   readonly drachmas: number;
   readonly tokens: number;
-  readonly missing: Partial<Record<Colour, number>>;
   /** The knowledge is there or can be covered. */
   readonly known: boolean;
   readonly payable: boolean;
 }
 
 export function bill(state: Moment, owner: Learned & Pick<Player, 'drachmas' | 'philosophy'>, piece: Piece): Bill {
-  const missing = missingKnowledge(owner, piece.needs);
-  const short = colours.reduce((sum, colour) => sum + (missing[colour] ?? 0), 0);
+  const short = shortage(owner, piece.needs);
   const tokens = short * facts.rules.philosophy.tokensPerKnowledge;
   const known = short === 0 || (state.phase === 'action' && tokens <= owner.philosophy);
-  return { drachmas: piece.cost, tokens, missing, known, payable: known && piece.cost <= owner.drachmas };
+  return { drachmas: piece.cost, tokens, known, payable: known && piece.cost <= owner.drachmas };
 }

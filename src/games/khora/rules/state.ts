@@ -134,7 +134,9 @@ export function lane(state: State, seat: Seat): Lane<SeatStep> {
 /** Seats clockwise from the start player (R2). */
 export function turnOrder(state: State): Seat[] {
   const seats = state.players.length;
-  return state.players.map((_, index) => (state.start + index) % seats);
+  const order: Seat[] = [];
+  while (order.length < seats) order.push((state.start + order.length) % seats);
+  return order;
 }
 
 export function knowledge(of: Pick<Player, 'minor' | 'major'>, colour: Colour): number {

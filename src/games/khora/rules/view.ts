@@ -1,3 +1,4 @@
+import { copy } from '../../../engine/copy.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Pause } from '../../../engine/machine.ts';
 import type { Achieved, Later, Player, SeatStep, State, TableStep } from './state.ts';
@@ -66,8 +67,8 @@ export interface OwnView {
 }
 
 export function view(state: State, seat: Seat | null): View {
-  const { phase, round, start, events, board, deck, discards, lost, achieved, history, paused } = state;
-  return structuredClone({
+  const { phase, round, start, events, board, deck, discards, lost, achieved, history, checkpoint } = state;
+  return copy({
     seat,
     phase,
     round,
@@ -84,7 +85,7 @@ export function view(state: State, seat: Seat | null): View {
     lost,
     history,
     awaited: awaited(state),
-    paused,
+    paused: checkpoint !== null,
     process: { table: state.table, lanes: state.players.map((owner, index) => laneView(state, owner, index)) },
   });
 }

@@ -7,7 +7,7 @@ import { actionOf, payableSets, tileCost } from '../rules/dice.ts';
 import { type Piece, card, facts, level, space } from '../facts/facts.ts';
 import { gainable } from '../rules/gains.ts';
 import type { Space } from '../facts/schema.ts';
-import { bill, explorationLoss, isAtTop, knowledgePrice, levelPrice } from '../rules/prices.ts';
+import { bill, explorationLoss, isAtTop, knowledgePrice, levelPrice, missingKnowledge } from '../rules/prices.ts';
 import { type FixedGain, type Player, type SeatStep, type State, knowledge, player } from '../rules/state.ts';
 import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from './news-in-words.ts';
 import { type Action, type Colour, type Kind, type Resource, type Track, colours, tracks } from '../facts/terms.ts';
@@ -235,8 +235,8 @@ function explore(state: State, owner: Player): Wording {
 
 /** What keeps a player from paying for a card or development; null if nothing does. */
 function obstacle(state: State, owner: Player, piece: Piece): Text | null {
-  const { missing, known, drachmas } = bill(state, owner, piece);
-  if (!known) return text('why.knowledge', { missing: needsInWords(missing) });
+  const { known, drachmas } = bill(state, owner, piece);
+  if (!known) return text('why.knowledge', { missing: needsInWords(missingKnowledge(owner, piece.needs)) });
   if (drachmas > owner.drachmas) return text('why.drachmas', { short: drachmas - owner.drachmas });
   return null;
 }

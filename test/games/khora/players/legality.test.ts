@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../../src/engine/check.ts';
+import { refusal } from '../../../../src/engine/check.ts';
 import { players as computers } from '../../../../src/games/khora/players/index.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import type { ComputerPlayer } from '../../../../src/players/player.ts';
@@ -13,8 +13,8 @@ const SLOW = { timeout: 60_000 };
 function watched(player: ComputerPlayer<View>): ComputerPlayer<View> {
   return (question, view, random) => {
     const picks = player(question, view, random);
-    const given = check([question], false, { decision: question.id, seat: question.seat, picks });
-    if (typeof given === 'string') throw new Error(`${question.kind}: ${picks.join(', ')} is refused: ${given}`);
+    const why = refusal(question, picks);
+    if (why !== null) throw new Error(`${question.kind}: ${picks.join(', ')} is refused: ${why}`);
     return picks;
   };
 }

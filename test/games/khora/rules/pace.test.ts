@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { source } from '../../../../src/engine/chance.ts';
-import { ADVANCE } from '../../../../src/engine/decision.ts';
+import type { OpenQuestion } from '../../../../src/engine/decision.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';
 
@@ -10,10 +10,15 @@ function stops(pace: 'auto' | 'step'): string[] {
   const random = source('pace');
   const phases: string[] = [];
   while (state.round < 2) {
-    const question = khora.firstAwaited(state);
-    if (question === null) phases.push(`${state.round} ${state.phase}`);
-    const picks = question === null ? [] : randomPlayer(question, () => null, random);
-    khora.play(state, { decision: question?.id ?? ADVANCE, seat: question?.seat ?? 0, picks });
+    const checkpoint = khora.checkpoint(state);
+    if (checkpoint !== null) {
+      phases.push(`${state.round} ${state.phase}`);
+      khora.play(state, { advance: checkpoint, seat: 0 });
+      continue;
+    }
+    const question = khora.firstAwaited(state) as OpenQuestion;
+    const picks = randomPlayer(question, () => null, random);
+    khora.play(state, { decision: question.id, seat: question.seat, picks });
   }
   return phases;
 }
