@@ -47,8 +47,9 @@ function sound(database: Database): void {
 function loaded(row: Row, games: Games): StoredTable {
   try {
     const stored = fromRow(row);
-    if (stored.snapshot !== null) {
-      const { summary, standings, awaited } = sittingOf(stored, gameIn(games, stored.game)).screen(null);
+    const game = gameIn(games, stored.game);
+    if (stored.seed !== null || stored.snapshot !== null) {
+      const { summary, standings, awaited } = sittingOf(stored, game).screen(null);
       if (summary.length + standings.length + awaited.length === 0) throw new Error('nothing can be seen of it.');
     }
     return stored;

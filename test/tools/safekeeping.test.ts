@@ -139,7 +139,7 @@ describe('a restore', () => {
     edit(at('copy.db'), `UPDATE tables SET state = json_set(state, '$.round', 8) WHERE id = 'open'`);
     expect(await restore(at('copy.db'), at('target.db'))).toMatchObject({ tables: 2, differing: ['open'] });
     const store = openSqlite(at('target.db'));
-    expect(await store.table('open')).toMatchObject({ state: { round: 8 } });
+    expect(await store.table('open')).toMatchObject({ snapshot: { round: 8 } });
     await store.close();
   });
 
@@ -152,7 +152,7 @@ describe('a restore', () => {
     );
     expect(await restore(at('copy.db'), at('target.db'))).toMatchObject({ tables: 2, differing: [] });
     const store = openSqlite(at('target.db'));
-    expect(await store.table('open')).toMatchObject({ state: { checkpoint: null, checkpoints: 0 } });
+    expect(await store.table('open')).toMatchObject({ snapshot: { checkpoint: null, checkpoints: 0 } });
     expect((await store.answers('finished')).find((given) => 'advance' in given)).toEqual({ advance: 1, seat: 0 });
     await store.close();
   });

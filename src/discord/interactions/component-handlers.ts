@@ -73,6 +73,6 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
 };
 
 export function handle<K extends Kind>(bot: Bot, interaction: ComponentInteraction, target: Target<K>): Promise<void> {
-  const handler: Handler<K> = handlers[target.kind as K];
+  const handler: Handler<K> = handlers[target.kind];
   return handler(bot, interaction, target);
 }
