@@ -1,22 +1,27 @@
 import seedrandom from 'seedrandom';
 
-/** The part of a state that chance needs: a secret seed and how often it was used. */
+/** The part of a state that chance needs. */
 export interface Chance {
+  /** Secret while the game is played: whoever knows it knows every card and roll to come. */
   readonly seed: string;
+  /** How many occasions of chance there were. */
   occasions: number;
 }
 
 /** Numbers from 0 up to 1, as `seedrandom` gives them. */
 export type Random = () => number;
 
-/** A fresh source for one occasion (a shuffle, a roll of all dice), so that anybody can verify it from the seed. */
+/**
+ * For a rule that needs chance: a fresh source for one occasion (a shuffle, a roll of all dice), seeded with its number so
+ * that anybody can verify it from the seed once the game is over.
+ */
 export function occasion(chance: Chance): Random {
   const random = seedrandom(`${chance.seed}/${chance.occasions}`);
   chance.occasions += 1;
   return random;
 }
 
-/** A source of its own, for whoever plays rather than for the rules. */
+/** For computer players, tools and tests: a source that is none of the table's. */
 export function source(seed: string): Random {
   return seedrandom(seed);
 }

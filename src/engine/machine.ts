@@ -6,18 +6,20 @@ export interface Step {
   readonly do: string;
 }
 
-/** What one seat still has to do. */
+/** What one seat still has to do until the table takes its next step. */
 export interface Lane<S extends Step> {
   /** A stack: the last step is next. */
   readonly todo: S[];
   open: Open<S> | null;
-  /** How many questions this seat was asked. */
+  /** How many questions this seat was asked since the game began; the next one's id is made of it. */
   asked: number;
 }
 
+/** A question that stands open: not its options, which are put together from the step whenever somebody looks. */
 export interface Open<S extends Step> {
   readonly id: number;
   readonly step: S;
+  /** The picks of a secret answer until all seats that were asked have answered; null while the seat is awaited. */
   readonly sealed: readonly string[] | null;
 }
 
@@ -47,16 +49,22 @@ export function core<T extends Step, S extends Step>(seats: number, seed: string
   return { seed, occasions: 0, pace, checkpoint: null, checkpoints: 0, table: [], lanes };
 }
 
-/** A state in play and what happened to it. */
+/** What every rule is handed: the state, to be changed in place, and the news of this answer, to be added to. */
 export interface Play<State, News> {
   readonly state: State;
   readonly news: News[];
 }
 
-/** What a step asks: a question, the only picks there are, or null where there is nothing to do and the step is dropped. */
+/**
+ * What a step comes to when its turn is there: a question for the seat, picks that go without asking because there are no
+ * others, or null where there is nothing to do and the step is dropped.
+ */
 export type Asked = Question | { readonly forced: readonly string[] } | null;
 
-/** How a seat's step is done. Without `ask` it is done at once; with it the step is met twice: it asks, then acts. */
+/**
+ * How a step of a seat is done. The machine meets it twice: `ask` says what may be picked, again whenever somebody looks,
+ * so it must not change anything; `act` is called once with the picks. A step without `ask` is done at once.
+ */
 export interface SeatRule<State, News, S> {
   /** Chosen privately: sealed until every seat that was asked has answered, and may be changed until then. */
   readonly secret?: boolean;
@@ -69,22 +77,37 @@ export interface Rules<State, News, TableStep extends Step, SeatStep extends Ste
     readonly [K in TableStep['do']]: (play: Play<State, News>, step: Extract<TableStep, { do: K }>) => void;
   };
   readonly seat: { readonly [K in SeatStep['do']]: SeatRule<State, News, Extract<SeatStep, { do: K }>> };
-  /** Options that may be taken beside any question of the seat. */
+  /** Options that may be taken beside any question of the seat, offered whenever it is asked something. */
   freeActions(state: State, seat: Seat): readonly string[];
+  /** Called when a free action is taken; the seat's question is asked again afterwards. */
   useFreeAction(play: Play<State, News>, seat: Seat, id: string): void;
 }
 
+/** What `define` builds a game of. */
 export interface Machine<State, News> {
-  /** Goes on until every seat must choose or is idle, and the table has nothing left to do without them. */
+  /** Called once on a new state: goes on until somebody must choose, the table waits at a checkpoint, or all is over. */
   readonly settle: (play: Play<State, News>) => void;
-  /** Takes a legal answer and settles what follows. */
+  /** Takes an answer that was checked and settles what follows. */
   readonly answer: (play: Play<State, News>, seat: Seat, picks: readonly string[]) => void;
   /** Goes on from the checkpoint where the table waits. */
   readonly advance: (play: Play<State, News>) => void;
+  /** The question that stands open for a seat with the options it has now; null if none does. */
   readonly question: (state: State, seat: Seat) => OpenQuestion | null;
 }
 
-/** The law of lanes: between two table steps a lane reads only what no other lane writes. */
+/**
+ * Runs the steps of a game. Seats work off their lanes side by side, each at its own pace, and only when all lanes are
+ * empty the table takes its next step.
+ *
+ * The law of lanes: between two table steps a lane reads only what no other lane writes. Then it does not matter who
+ * answers first, and a replay in any order of arrival comes to the same state.
+ *
+ * A bad example: two seats buy from one supply of three tokens, each in its own lane, and `ask` offers a token as long as
+ * `state.supply > 0`. Ann is asked while one is left, Ben takes it, and Ann's open question offers what is gone; had Ann
+ * been quicker, Ben would have gone without. The same game, answered in another order, has another winner, and Ann could
+ * tell from her options what Ben chose in secret. Shared supplies, comparisons, draws and turns therefore belong to table
+ * steps: here one table step for each seat in turn order, which puts the purchase on that seat's lane alone.
+ */
 export function machine<State extends Core<T, S>, News, T extends Step, S extends Step>(
   rules: Rules<State, News, T, S>,
 ): Machine<State, News> {
@@ -92,6 +115,7 @@ export function machine<State extends Core<T, S>, News, T extends Step, S extend
   const seatRule = (step: S) => rules.seat[step.do as S['do']] as unknown as SeatRule<State, News, S>;
   const tableRule = (step: T) => rules.table[step.do as T['do']] as unknown as (play: Now, step: T) => void;
 
+  /** Made of the seat and its own count alone, so that an id does not tell how often others were asked. */
   function nextId(state: State, seat: Seat, lane: Lane<S>): number {
     const id = lane.asked * state.lanes.length + seat;
     lane.asked += 1;
@@ -112,6 +136,7 @@ export function machine<State extends Core<T, S>, News, T extends Step, S extend
     }
   }
 
+  /** Everybody asked in secret has answered: the answers act in the order of the seats, whoever gave them first. */
   function unseal(play: Now): void {
     play.state.lanes.forEach((lane, seat) => {
       if (lane.open === null || lane.open.sealed === null) return;
