@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Cause } from '../rules/cause.ts';
 import {
   type Condition,
-  type Effect,
   type Event,
   type Files,
   type Modifier,
@@ -13,6 +12,7 @@ import {
   files,
 } from './schema.ts';
 import type { Track } from './terms.ts';
+import type { Effect } from './verbs.ts';
 
 /** A Politics card or a development: something that is paid for, lies open and then acts. */
 export interface Piece {

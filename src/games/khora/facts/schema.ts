@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { actions, colours, counters, kinds, resources, tracks } from './terms.ts';
+import { actions, colours, counters, kinds, tracks } from './terms.ts';
+import { effect, fixedGains } from './verbs.ts';
 
 const action = z.enum(actions);
 const track = z.enum(tracks);
@@ -7,47 +8,6 @@ const colour = z.enum(colours);
 const kind = z.enum(kinds);
 const count = z.int().nonnegative();
 const some = z.int().positive();
-
-const amount = z.union([
-  some,
-  z.strictObject({ per: z.enum(counters), times: some.optional(), every: some.optional() }),
-]);
-const gains = z.partialRecord(z.enum(resources), amount);
-const losses = z.partialRecord(z.enum(resources), z.union([some, z.literal('all')]));
-const fixedGains = z.partialRecord(z.enum(resources), some);
-
-/** One effect, one verb: the first key of the object in the data. */
-const verbs = {
-  gain: z.strictObject({ gain: gains }),
-  lose: z.strictObject({ lose: losses }),
-  choose: z.strictObject({ choose: z.array(fixedGains).min(2) }),
-  raise: z.strictObject({ raise: track, levels: some.optional() }),
-  'raise-different': z.strictObject({ 'raise-different': some }),
-  'buy-level': z.strictObject({ 'buy-level': z.array(track).min(1), cheaper: some }),
-  act: z.strictObject({ act: action, times: some.optional() }),
-  'act-one-of': z.strictObject({ 'act-one-of': z.array(action).min(2) }),
-  learn: z.strictObject({ learn: z.literal('minor') }),
-  forget: z.strictObject({ forget: z.literal(1), gain: fixedGains }),
-  draw: z.strictObject({ draw: some }),
-  discard: z.strictObject({ discard: some }),
-  call: z.strictObject({ call: z.enum(['take-back-card']) }),
-} as const;
-
-type Verb = keyof typeof verbs;
-export type Effect = { [V in Verb]: Readonly<z.infer<(typeof verbs)[V]>> }[Verb];
-
-/** Names the misspelt verb instead of listing everything an effect could have been. */
-const effect = z.record(z.string(), z.unknown()).transform((value, context): Effect => {
-  const [verb = ''] = Object.keys(value);
-  if (!Object.hasOwn(verbs, verb)) {
-    context.addIssue(`unknown effect "${verb}"; there are ${Object.keys(verbs).join(', ')}`);
-    return z.NEVER;
-  }
-  const parsed = verbs[verb as Verb].safeParse(value);
-  if (parsed.success) return parsed.data;
-  parsed.error.issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path: [...path], message }));
-  return z.NEVER;
-});
 
 const modifier = z.union([
   z.strictObject({
@@ -145,8 +105,5 @@ export const files = {
 };
 
 export type Files = { readonly [F in keyof typeof files]: Readonly<z.infer<(typeof files)[F]>> };
-export type Gains = Readonly<z.infer<typeof gains>>;
-export type Losses = Readonly<z.infer<typeof losses>>;
-export type Amount = Readonly<z.infer<typeof amount>>;
 export type Event = Readonly<z.infer<typeof event>>;
 export type Space = Readonly<z.infer<typeof space>>;

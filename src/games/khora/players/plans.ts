@@ -4,7 +4,8 @@ import { type Piece, card, event, facts, space } from '../facts/facts.ts';
 import { allowance, bill, explorationLoss, knowledgePrice } from '../rules/prices.ts';
 import type { State } from '../rules/state.ts';
 import { type Action, type Colour, colours } from '../facts/terms.ts';
-import { cardValue, effectsWorth, gainsWorth, pieceWorth } from './pieces.ts';
+import { cardValue, effectsWorth, gainsWorth } from './effects.ts';
+import { pieceWorth } from './pieces.ts';
 import { type Values, tokenValue } from './values.ts';
 
 /** The values of a player as it would stand after something, which may then be changed freely. */

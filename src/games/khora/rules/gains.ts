@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Cause } from './cause.ts';
 import { facts, level as levelOf } from '../facts/facts.ts';
-import type { Amount, Gains } from '../facts/schema.ts';
+import type { Amount, Gains } from '../facts/verbs.ts';
 import { type KhoraPlay, type Player, knowledge, player } from './state.ts';
 import { type Colour, type Counter, type Kind, type Resource, type Track } from '../facts/terms.ts';
 

@@ -35,7 +35,7 @@ function finalScores(state: State, seat: Seat): Score[] {
   const owner = player(state, seat);
   const scores: Score[] = triggered(state, seat, 'end').map(({ cause, effects }) => ({
     from: cause,
-    vp: effects.reduce((sum, effect) => sum + ('gain' in effect ? measure(owner, effect.gain.vp ?? 0) : 0), 0),
+    vp: effects.reduce((sum, effect) => sum + (effect.verb === 'gain' ? measure(owner, effect.gain.vp ?? 0) : 0), 0),
   }));
   scores.push({ from: 'glory', vp: owner.glory * count(owner, 'major') });
   return scores.filter(({ vp }) => vp > 0);

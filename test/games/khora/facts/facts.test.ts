@@ -27,10 +27,10 @@ test.each<[what: string, file: string, mistake: (content: string) => string, mes
     /^data\/khora\/politics\.json: mercenary-recruitment > effects > 0: unknown effect "gian"; there are gain, lose/,
   ],
   [
-    'an unknown script',
+    'a verb that takes back more cards than can be asked for',
     'politics',
-    (content) => content.replace('"take-back-card"', '"take-back-cards"'),
-    /^data\/khora\/politics\.json: ostracism > effects > \d > call: Invalid/,
+    (content) => content.replace('"take-back": 1', '"take-back": 2'),
+    /^data\/khora\/politics\.json: ostracism > effects > \d > take-back: Invalid/,
   ],
   [
     'an unknown resource',
