@@ -18,9 +18,14 @@ export type Gains = Readonly<z.infer<typeof gains>>;
 export type Losses = Readonly<z.infer<typeof losses>>;
 export type Amount = Readonly<z.infer<typeof amount>>;
 
-/** A verb cannot be had without saying what it means to whoever writes data. */
-function verb<S extends z.ZodRawShape>(meaning: string, shape: S): z.ZodObject<S, z.core.$strict> {
-  return z.strictObject(shape).meta({ description: meaning });
+/** Says what a part of the data means, for whoever writes it; documents and editors show it. */
+export function meaning<S extends z.ZodType>(words: string, schema: S): S {
+  return schema.meta({ description: words });
+}
+
+/** A verb cannot be had without its meaning. */
+function verb<S extends z.ZodRawShape>(words: string, shape: S): z.ZodObject<S, z.core.$strict> {
+  return meaning(words, z.strictObject(shape));
 }
 
 /** Everything an effect can do: the first key of an effect in the data is its verb. */

@@ -114,7 +114,9 @@ function eventStake(values: Values, troops: number): number {
   const { state, seat, weights } = values;
   const id = state.events[state.round - 1];
   if (id === undefined) return 0;
-  const { highest, lowest } = event(id);
+  const happening = event(id);
+  if (happening.in === 'dice') return 0;
+  const { highest, lowest } = happening;
   if (highest === undefined && lowest === undefined) return 0;
   let most = 0;
   let fewest = Infinity;

@@ -39,8 +39,9 @@ function startPlayer(state: State): Seat {
 
 function eventOfTheDice(play: KhoraPlay): void {
   const { state } = play;
-  const { id, in: phase, if: condition } = event(state.events[state.round - 1] as string);
-  if (phase !== 'dice' || typeof condition !== 'object') return;
+  const happening = event(state.events[state.round - 1] as string);
+  if (happening.in !== 'dice') return;
+  const { id, if: condition } = happening;
   play.news.push({ kind: 'event', event: id });
   state.players.forEach(({ rolled }, seat) => {
     if (sum(rolled) <= condition['rolled-at-most']) perform(play, seat, { by: 'event', id }, 'all');

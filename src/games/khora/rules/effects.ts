@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { doNext } from '../../../engine/machine.ts';
 import type { Cause } from './cause.ts';
-import { type Piece, card, development, event } from '../facts/facts.ts';
+import { type Piece, card, development, eventEffects } from '../facts/facts.ts';
 import { pieceAt, pieceCount } from './prices.ts';
-import type { Condition, When } from '../facts/schema.ts';
+import type { Condition, When, conditions } from '../facts/schema.ts';
 import type { Effect } from '../facts/verbs.ts';
 import { type EffectGroup, type KhoraPlay, type SeatStep, type State, lane, player } from './state.ts';
-import type { Action } from '../facts/terms.ts';
+import type { Action, Track } from '../facts/terms.ts';
 import { doAtOnce, isAutomatic, stepsOf } from './verbs.ts';
 
 export function pieceOf(cause: Cause): Piece {
@@ -18,7 +18,7 @@ export function pieceOf(cause: Cause): Piece {
 function effectsOf(of: Cause, group: EffectGroup): readonly Effect[] {
   if (group === 'effects') return pieceOf(of).effects;
   if (of.by !== 'event') throw new Error(`Not an event: ${of.by}.`);
-  return event(of.id)[group] ?? [];
+  return eventEffects(of.id, group);
 }
 
 /** Performs a list of effects in its order: at once where nothing is to be chosen, else as steps of the seat. */
@@ -70,18 +70,17 @@ export function performNow(play: KhoraPlay, seat: Seat, piece: Piece): void {
   else player(play.state, seat).later.push({ do: 'effects', of: piece.cause });
 }
 
+const comparisons: Readonly<Record<keyof typeof conditions, (theirs: number, own: number) => boolean>> = {
+  'every-other-higher': (theirs, own) => theirs > own,
+  'no-other-lower': (theirs, own) => theirs >= own,
+  'no-other-higher': (theirs, own) => theirs <= own,
+};
+
 export function holds(state: State, seat: Seat, condition: Condition | null): boolean {
   if (condition === null) return true;
   const own = player(state, seat);
   const others = state.players.filter((other) => other !== own);
-  if ('every-other-higher' in condition) {
-    const track = condition['every-other-higher'];
-    return others.every((other) => other[track] > own[track]);
-  }
-  if ('no-other-lower' in condition) {
-    const track = condition['no-other-lower'];
-    return others.every((other) => other[track] >= own[track]);
-  }
-  const track = condition['no-other-higher'];
-  return others.every((other) => other[track] <= own[track]);
+  return (Object.entries(condition) as [keyof typeof comparisons, Track][]).every(([how, track]) =>
+    others.every((other) => comparisons[how](other[track], own[track])),
+  );
 }

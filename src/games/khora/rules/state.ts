@@ -2,6 +2,7 @@ import type { Core, Lane, Play } from '../../../engine/machine.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Cause } from './cause.ts';
 import type { News } from './news.ts';
+import type { EventGroup } from '../facts/schema.ts';
 import type { Action, Colour, Phase, Resource, Track } from '../facts/terms.ts';
 
 export interface Player extends Record<Resource | Track, number> {
@@ -83,7 +84,7 @@ export type SeatStep =
 export type FixedGain = Readonly<Partial<Record<Resource, number>>>;
 
 /** Which of an event's lists of effects; cards and developments have one. */
-export type EffectGroup = 'effects' | 'all' | 'highest' | 'lowest' | 'one-by-one';
+export type EffectGroup = 'effects' | EventGroup;
 
 export interface Achieved {
   readonly round: number;

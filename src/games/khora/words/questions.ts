@@ -218,14 +218,14 @@ function explore(state: State, owner: Player): Wording {
     sorted: byUse,
     prompt: prompt('explore', { troops: owner.troops }),
     option: declinable((id) => {
-      const { tokens, gain } = space(id);
+      const { gain } = space(id);
       const loss = explorationLoss(state, owner, space(id));
       const words = { loss, left: owner.troops - loss };
       const hint =
         Object.keys(gain).length > 0
           ? text('hint.explore-gain', { ...words, gain: gainInWords(gain) })
           : text('hint.explore', words);
-      return { id, label: tokens.length > 1 ? text('words.persepolis') : spaceName(id), detail: hint };
+      return { id, label: spaceName(id), detail: hint };
     }),
     impossible: state.board
       .filter((id) => space(id).troops > owner.troops)
