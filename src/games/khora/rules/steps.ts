@@ -4,11 +4,12 @@ import { act, buyKnowledge, discardCards, keepCard, later, returnCards, tile } f
 import { freeActions, useFreeAction } from './free-actions.ts';
 import { chooseColour, chooseGain, chooseTracks, effect } from './choices.ts';
 import { unlock } from './development.ts';
-import { assign, assignTiles, payTiles, reveal, roll, turnTokens } from './dice.ts';
+import { assign, assignTiles, reveal, roll } from './dice.ts';
 import { draft, passPacks } from './draft.ts';
 import { affect, chooseAction, forget, resolve } from './events.ts';
 import { explore } from './explore.ts';
 import type { News } from './news.ts';
+import { payTiles, turnTokens } from './payment.ts';
 import { playCard, takeBack } from './politics.ts';
 import { buyLevel, endProgress, progress, progressTurn, raiseLevel } from './progress.ts';
 import { announce, dropOverflow, endRound, tax, turn } from './round.ts';
