@@ -91,6 +91,7 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, freeAc
       return say(step.do, { why: tileReason(values, [actions.indexOf(pick as Action)]) });
     case 'choose-reward':
       return rewarded(values, pick as 'taxes' | 'glory');
+    case 'between-phases':
     case 'last-call':
     case 'act':
     case 'effect':

@@ -3,7 +3,7 @@ import { triggered } from '../rules/effects.ts';
 import { type Piece, card, event, facts, space } from '../facts/facts.ts';
 import { allowance, bill, explorationLoss, knowledgePrice } from '../rules/prices.ts';
 import type { State } from '../rules/state.ts';
-import { type Action, type Colour, colours } from '../facts/terms.ts';
+import { type Action, type Colour, type Counter, colours } from '../facts/terms.ts';
 import { cardValue, effectsWorth, gainsWorth } from './effects.ts';
 import { pieceWorth } from './pieces.ts';
 import { type Values, tokenValue } from './values.ts';
@@ -132,11 +132,7 @@ function eventStake(values: Values, troops: number): number {
 }
 
 /** What it is worth to stand at this count when achievements are judged. */
-export function reached(
-  { state, weights, taxes }: Values,
-  what: 'troops' | 'economy' | 'cards-in-play',
-  at: number,
-): number {
+export function reached({ state, weights, taxes }: Values, what: Counter, at: number): number {
   let worth = 0;
   for (const { id, needs } of facts.achievements) {
     const need = needs[what];

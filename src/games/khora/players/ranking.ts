@@ -3,7 +3,7 @@ import { DECLINE } from '../rules/free-actions.ts';
 import { nextDevelopment } from '../rules/development.ts';
 import { triggered } from '../rules/effects.ts';
 import { type Piece, card, development, facts } from '../facts/facts.ts';
-import { gainable } from '../rules/gains.ts';
+import { gainable, measure } from '../rules/gains.ts';
 import { paymentId, payments } from '../rules/payment.ts';
 import { knowledgePrice, levelPrice } from '../rules/prices.ts';
 import { type SeatStep, type State, lane } from '../rules/state.ts';
@@ -42,7 +42,11 @@ const better = (a: Ranked, b: Ranked): number => b.worth - a.worth;
 
 function freeActionWorth(values: Values, id: string): number {
   const [, city = '', number = ''] = id.split(':');
-  return effectsWorth(values, development(city, Number(number)).effects);
+  const { effects } = development(city, Number(number));
+  const { owner } = values;
+  let vp = owner.vp;
+  for (const effect of effects) if (effect.verb === 'gain') vp += measure(owner, effect.gain.vp ?? 0);
+  return effectsWorth(values, effects) + reached(values, 'vp', vp) - reached(values, 'vp', owner.vp);
 }
 
 function answers(values: Values, step: SeatStep, options: readonly string[]): Ranked[] {
@@ -94,6 +98,7 @@ function answers(values: Values, step: SeatStep, options: readonly string[]): Ra
       return each((id) => perform(supposed(values), id as Action));
     case 'choose-reward':
       return each((id) => values[id as 'taxes' | 'glory']);
+    case 'between-phases':
     case 'last-call':
       return each(() => 0);
     case 'act':

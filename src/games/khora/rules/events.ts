@@ -13,6 +13,7 @@ import {
   type SeatStep,
   type State,
   type TableStep,
+  awaitChance,
   lane,
   player,
   turnOrder,
@@ -25,6 +26,7 @@ type Rule<K extends SeatStep['do']> = SeatRule<State, News, Extract<SeatStep, { 
 export function resolve(play: KhoraPlay): void {
   const { state } = play;
   state.phase = 'resolution';
+  state.players.forEach((_, seat) => awaitChance(state, seat));
   play.news.push({ kind: 'phase', phase: 'resolution' });
   const happening = event(state.events[state.round - 1] as string);
   if (happening.in === 'dice') return;

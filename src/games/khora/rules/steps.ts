@@ -1,6 +1,7 @@
 import type { Rules } from '../../../engine/machine.ts';
 import { achieve, chooseReward } from './achievements.ts';
 import { act, buyKnowledge, discardCards, keepCard, later, returnCards, tile } from './actions.ts';
+import { callLast, chance, offer } from './chances.ts';
 import { freeActions, useFreeAction } from './free-actions.ts';
 import { chooseColour, chooseGain, chooseTracks, effect } from './choices.ts';
 import { unlock } from './development.ts';
@@ -13,7 +14,7 @@ import { payTiles, turnTokens } from './payment.ts';
 import { playCard, takeBack } from './politics.ts';
 import { buyLevel, endProgress, progress, progressTurn, raiseLevel } from './progress.ts';
 import { announce, dropOverflow, endRound, tax, turn } from './round.ts';
-import { callLast, lastCall, score } from './scoring.ts';
+import { score } from './scoring.ts';
 import type { SeatStep, State, TableStep } from './state.ts';
 
 /** Every step of the game and the rule that does it. */
@@ -32,6 +33,7 @@ export const rules: Rules<State, News, TableStep, SeatStep> = {
     'drop-overflow': dropOverflow,
     progress,
     resolve,
+    offer,
     affect,
     achieve,
     'end-round': endRound,
@@ -62,7 +64,8 @@ export const rules: Rules<State, News, TableStep, SeatStep> = {
     forget,
     'choose-action': chooseAction,
     'choose-reward': chooseReward,
-    'last-call': lastCall,
+    'between-phases': chance,
+    'last-call': chance,
   },
   freeActions: freeActions,
   useFreeAction: useFreeAction,

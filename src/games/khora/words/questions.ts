@@ -89,8 +89,9 @@ export function wording(state: State, seat: Seat, step: SeatStep): Wording {
         prompt: prompt('choose-reward', { why: text(`achievements.${step.achievement}.name`) }),
         option: (id) => gainOption(owner, id, { [id]: 1 }),
       };
+    case 'between-phases':
     case 'last-call':
-      return { prompt: prompt('last-call'), option: declinable((id) => ({ id, label: text('option.decline') })) };
+      return { prompt: prompt(step.do), option: declinable((id) => ({ id, label: text('option.decline') })) };
     case 'act':
     case 'effect':
     case 'progress':

@@ -18,7 +18,8 @@ function inWords(t: Scenario): Decision {
 }
 
 function asked(kind: Kind, own: Setting = {}): Decision {
-  return inWords(asking(kind, kind === 'last-call' ? { city: 'thebes', developments: 2, glory: 1, ...own } : own));
+  const isChance = kind === 'between-phases' || kind === 'last-call';
+  return inWords(asking(kind, isChance ? { city: 'thebes', developments: 2, glory: 1, ...own } : own));
 }
 
 /** The hint of an option, as it is read; for ordered picks the hints of all slots. */
