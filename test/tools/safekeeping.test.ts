@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Pace } from '../../src/engine/machine.ts';
+import { khora } from '../../src/games/khora/index.ts';
 import { latest, migrate } from '../../src/table/migrations.ts';
 import { openSqlite } from '../../src/table/sqlite.ts';
 import { backUp, restore } from '../../tools/safekeeping.ts';
+import { sittingAt } from '../kit/closed.ts';
 import { computer, drive, place, until, plainOptions } from '../kit/table/place.ts';
 
 let folder: string;
@@ -152,7 +154,8 @@ describe('a restore', () => {
     );
     expect(await restore(at('copy.db'), at('target.db'))).toMatchObject({ tables: 2, differing: [] });
     const store = openSqlite(at('target.db'));
-    expect(await store.table('open')).toMatchObject({ snapshot: { checkpoint: null, checkpoints: 0 } });
+    const open = await store.table('open');
+    expect(sittingAt(khora, open?.snapshot).snapshot).toMatchObject({ checkpoint: null, checkpoints: 0 });
     expect((await store.answers('finished')).find((given) => 'advance' in given)).toEqual({ advance: 1, seat: 0 });
     await store.close();
   });

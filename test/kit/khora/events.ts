@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts } from '../../../src/games/khora/facts/facts.ts';
+import { eventEffects, facts } from '../../../src/games/khora/facts/facts.ts';
 import { type Change, type Setting, changes } from './measure.ts';
 import type { Layout } from './scenario.ts';
 
@@ -26,8 +26,8 @@ export function testEvents(cases: readonly EventCase[]): void {
 
 /** The events that have effects of this group. */
 export function eventsWith(...groups: readonly ('all' | 'highest' | 'one-by-one')[]): string[] {
-  const events = [...facts.events.values()];
-  return events.filter((event) => groups.some((group) => event[group] !== undefined)).map(({ id }) => id);
+  const ids = [...facts.events.keys()];
+  return ids.filter((id) => groups.some((group) => eventEffects(id, group).length > 0));
 }
 
 /** How the troops of a row compare; a table of two cannot have ties without being equal. */

@@ -55,6 +55,7 @@ export const askings: Readonly<Record<Kind, Asking>> = {
     },
   ],
   'choose-reward': ['achievement', { do: 'choose-reward', achievement: 'six-troops' }, { taxes: 10, glory: 2 }],
+  'between-phases': ['progress', { do: 'between-phases' }],
   'last-call': ['end', { do: 'last-call' }],
 };
 

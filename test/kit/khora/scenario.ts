@@ -8,6 +8,7 @@ import {
   type SeatStep,
   type State,
   type TableStep,
+  awaitChance,
   player,
 } from '../../../src/games/khora/rules/state.ts';
 import { rules } from '../../../src/games/khora/rules/steps.ts';
@@ -110,6 +111,7 @@ function laidOut(layout: Layout): State {
   const free = cities.filter((city) => !layout.players.some((setting) => setting.city === city));
   layout.players.forEach((setting, seat) => {
     state.players[seat] = seated(setting, setting.city ?? (free.shift() as string));
+    awaitChance(state, seat);
   });
   state.phase = layout.phase ?? 'action';
   state.round = layout.round ?? 2;
@@ -149,6 +151,7 @@ function seated(setting: Setting, city: string): Player {
     returning: [],
     later: [],
     raised: false,
+    askedBefore: 0,
     ...given,
     city,
     minor: { red: 0, green: 0, blue: 0, ...minor },

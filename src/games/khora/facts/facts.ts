@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Cause } from '../rules/cause.ts';
+import { checkSpaces, faultOf } from './checks.ts';
 import {
   type Condition,
-  type Effect,
   type Event,
+  type EventGroup,
   type Files,
   type Modifier,
   type Needs,
@@ -13,6 +14,7 @@ import {
   files,
 } from './schema.ts';
 import type { Track } from './terms.ts';
+import type { Effect } from './verbs.ts';
 
 /** A Politics card or a development: something that is paid for, lies open and then acts. */
 export interface Piece {
@@ -46,6 +48,7 @@ export function loadFacts(content: (file: string) => unknown = read): Facts {
   const parsed = Object.fromEntries(
     Object.entries(files).map(([file, schema]) => [file, parse(file, schema, content(file))]),
   ) as unknown as Files;
+  checkSpaces(parsed);
   return {
     rules: parsed.rules,
     politics: byId('politics', parsed.politics, (card) =>
@@ -93,10 +96,8 @@ function byId<T extends { id: string }, R>(file: string, entries: readonly T[], 
 type RawPiece = Files['cities'][number]['developments'][number];
 
 function piece(file: string, name: string, raw: RawPiece, cause: Cause): Piece {
-  const acts = raw.effects !== undefined;
-  if (acts !== (raw.when !== undefined))
-    throw new Error(`data/khora/${file}.json: ${name} > when: effects need a "when"`);
-  if (!acts && raw.modify === undefined) throw new Error(`data/khora/${file}.json: ${name} > effects: it does nothing`);
+  const fault = faultOf(raw);
+  if (fault !== null) throw new Error(`data/khora/${file}.json: ${name} > ${fault}`);
   return {
     cost: raw.cost,
     needs: raw.needs,
@@ -130,6 +131,18 @@ export function development(city: string, number: number): Piece {
 
 export function event(id: string): Event {
   return facts.events.get(id) ?? unknown(id);
+}
+
+/** What an event does to those of a group; nothing where it does not speak of them. */
+export function eventEffects(id: string, group: EventGroup): readonly Effect[] {
+  const groups: Readonly<Partial<Record<EventGroup, readonly Effect[] | undefined>>> = event(id);
+  return groups[group] ?? [];
+}
+
+/** The space that must have been explored for the event to happen. */
+export function spaceOfEvent(id: string): string | null {
+  const found = event(id);
+  return found.in === 'dice' ? null : (found.if?.explored ?? null);
 }
 
 export function space(id: string): Space {

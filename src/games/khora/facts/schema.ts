@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { actions, colours, counters, kinds, resources, tracks } from './terms.ts';
+import { actions, colours, counters, kinds, tracks } from './terms.ts';
+import { effect, fixedGains, meaning } from './verbs.ts';
 
 const action = z.enum(actions);
 const track = z.enum(tracks);
@@ -8,63 +9,43 @@ const kind = z.enum(kinds);
 const count = z.int().nonnegative();
 const some = z.int().positive();
 
-const amount = z.union([
-  some,
-  z.strictObject({ per: z.enum(counters), times: some.optional(), every: some.optional() }),
-]);
-const gains = z.partialRecord(z.enum(resources), amount);
-const losses = z.partialRecord(z.enum(resources), z.union([some, z.literal('all')]));
-const fixedGains = z.partialRecord(z.enum(resources), some);
+const effects = z.array(effect).min(1);
 
-/** One effect, one verb: the first key of the object in the data. */
-const verbs = {
-  gain: z.strictObject({ gain: gains }),
-  lose: z.strictObject({ lose: losses }),
-  choose: z.strictObject({ choose: z.array(fixedGains).min(2) }),
-  raise: z.strictObject({ raise: track, levels: some.optional() }),
-  'raise-different': z.strictObject({ 'raise-different': some }),
-  'buy-level': z.strictObject({ 'buy-level': z.array(track).min(1), cheaper: some }),
-  act: z.strictObject({ act: action, times: some.optional() }),
-  'act-one-of': z.strictObject({ 'act-one-of': z.array(action).min(2) }),
-  learn: z.strictObject({ learn: z.literal('minor') }),
-  forget: z.strictObject({ forget: z.literal(1), gain: fixedGains }),
-  draw: z.strictObject({ draw: some }),
-  discard: z.strictObject({ discard: some }),
-  call: z.strictObject({ call: z.enum(['take-back-card']) }),
+/** What is always so while a card or development lies open. */
+export const modifiers = {
+  price: meaning(
+    'Changes a price: to so many, or by so many, never below 0; with "in", only in that phase.',
+    z.strictObject({
+      price: z.enum(['knowledge', 'exploration', 'level', 'economy']),
+      in: z.literal('progress').optional(),
+      by: z.int().negative().optional(),
+      to: count.optional(),
+    }),
+  ).refine(({ by, to }) => by !== undefined || to !== undefined, 'a price needs "by" or "to"'),
+  allow: meaning(
+    'Allows so many in all where one is allowed; the best allowance counts.',
+    z.strictObject({ allow: z.enum(['levels', 'explorations']), to: some }),
+  ),
 } as const;
-
-type Verb = keyof typeof verbs;
-export type Effect = { [V in Verb]: Readonly<z.infer<(typeof verbs)[V]>> }[Verb];
-
-/** Names the misspelt verb instead of listing everything an effect could have been. */
-const effect = z.record(z.string(), z.unknown()).transform((value, context): Effect => {
-  const [verb = ''] = Object.keys(value);
-  if (!Object.hasOwn(verbs, verb)) {
-    context.addIssue(`unknown effect "${verb}"; there are ${Object.keys(verbs).join(', ')}`);
-    return z.NEVER;
-  }
-  const parsed = verbs[verb as Verb].safeParse(value);
-  if (parsed.success) return parsed.data;
-  parsed.error.issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path: [...path], message }));
-  return z.NEVER;
-});
-
-const modifier = z.union([
-  z.strictObject({
-    price: z.enum(['knowledge', 'exploration', 'level', 'economy']),
-    in: z.literal('progress').optional(),
-    by: z.int().negative().optional(),
-    to: count.optional(),
-  }),
-  z.strictObject({ allow: z.enum(['levels', 'explorations']), to: some }),
-]);
+const modifier = z.union(Object.values(modifiers));
 export type Modifier = Readonly<z.infer<typeof modifier>>;
 
-const condition = z.union([
-  z.strictObject({ 'every-other-higher': track }),
-  z.strictObject({ 'no-other-lower': track }),
-  z.strictObject({ 'no-other-higher': track }),
-]);
+/** How the level of a player must compare with those of the others. */
+export const conditions = {
+  'every-other-higher': meaning(
+    'Only while every other player stands higher on this track.',
+    z.strictObject({ 'every-other-higher': track }),
+  ),
+  'no-other-lower': meaning(
+    'Only while no other player stands lower on this track.',
+    z.strictObject({ 'no-other-lower': track }),
+  ),
+  'no-other-higher': meaning(
+    'Only while no other player stands higher on this track.',
+    z.strictObject({ 'no-other-higher': track }),
+  ),
+} as const;
+const condition = z.union(Object.values(conditions));
 export type Condition = Readonly<z.infer<typeof condition>>;
 
 const when = z.union([
@@ -81,27 +62,55 @@ const piece = {
   needs,
   when: when.optional(),
   if: condition.optional(),
-  effects: z.array(effect).min(1).optional(),
+  effects: effects.optional(),
   modify: z.array(modifier).min(1).optional(),
 };
 
 const development = z.strictObject(piece);
 
-const event = z.strictObject({
+/** An event for everybody whose dice meet its condition, applied as soon as they are rolled. */
+const diceEvent = z.strictObject({
   id: z.string(),
   round: some.optional(),
-  in: z.literal('dice').optional(),
-  if: z.union([z.strictObject({ 'rolled-at-most': some }), z.literal('persepolis-explored')]).optional(),
-  all: z.array(effect).min(1).optional(),
-  highest: z.array(effect).min(1).optional(),
-  lowest: z.array(effect).min(1).optional(),
-  'one-by-one': z.array(effect).min(1).optional(),
+  in: z.literal('dice'),
+  if: meaning('For those whose dice show this much at most, in all.', z.strictObject({ 'rolled-at-most': some })),
+  all: effects,
 });
+
+/** An event of phase F: for all, for those with the most or fewest troops, or for one after the other. */
+const resolvedEvent = z
+  .strictObject({
+    id: z.string(),
+    round: some.optional(),
+    in: z.literal('resolution').optional(),
+    if: meaning(
+      'Only if this space of the board has been explored.',
+      z.strictObject({ explored: z.string() }),
+    ).optional(),
+    all: effects.optional(),
+    highest: effects.optional(),
+    lowest: effects.optional(),
+    'one-by-one': effects.optional(),
+  })
+  .refine(
+    ({ all, highest, lowest, 'one-by-one': each }) => [all, highest, lowest, each].some(Boolean),
+    'it does nothing',
+  );
+
+/** The conditions of events. */
+export const eventConditions = {
+  'rolled-at-most': diceEvent.shape.if,
+  explored: resolvedEvent.shape.if.unwrap(),
+} as const;
+
+const event = z.discriminatedUnion('in', [diceEvent, resolvedEvent]);
 
 const space = z.strictObject({
   id: z.string(),
   troops: some,
   loses: count,
+  /** Called by a name of its own and not by its token. */
+  named: z.literal(true).optional(),
   tokens: z.array(z.strictObject({ colour, kind })).min(1),
   gain: fixedGains,
 });
@@ -145,8 +154,6 @@ export const files = {
 };
 
 export type Files = { readonly [F in keyof typeof files]: Readonly<z.infer<(typeof files)[F]>> };
-export type Gains = Readonly<z.infer<typeof gains>>;
-export type Losses = Readonly<z.infer<typeof losses>>;
-export type Amount = Readonly<z.infer<typeof amount>>;
 export type Event = Readonly<z.infer<typeof event>>;
+export type EventGroup = 'all' | 'highest' | 'lowest' | 'one-by-one';
 export type Space = Readonly<z.infer<typeof space>>;

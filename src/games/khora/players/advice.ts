@@ -6,6 +6,7 @@ import { DECLINE } from '../rules/free-actions.ts';
 import { actionOf } from '../rules/dice.ts';
 import { development } from '../facts/facts.ts';
 import { count } from '../rules/gains.ts';
+import { paymentOf } from '../rules/payment.ts';
 import { knowledgePrice } from '../rules/prices.ts';
 import { type SeatStep, lane } from '../rules/state.ts';
 import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from '../words/news-in-words.ts';
@@ -46,10 +47,14 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, freeAc
       return assigned(values, picks.map(Number));
     case 'turn-tokens': {
       const tokens = Number(pick);
-      return tokens === 0 ? say('keep-tokens') : say(step.do, { tokens, actions: actionNames(owner.tiles) });
+      return tokens === 0 ? say('keep-tokens') : say(step.do, { tokens });
     }
-    case 'pay-tiles':
-      return say(step.do, { actions: actionNames(pick.split('+').map(Number)) });
+    case 'pay-tiles': {
+      const { performed, tokens } = paymentOf(owner, pick);
+      if (performed.length === 0) return say('pay-nothing', { tokens });
+      const actions = actionNames(performed.map((index) => owner.tiles[index] ?? 0));
+      return tokens === 0 ? say(step.do, { actions }) : say('pay-tokens', { actions, tokens });
+    }
     case 'buy-knowledge':
     case 'choose-colour': {
       const colour = pick as Colour;
@@ -86,6 +91,7 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, freeAc
       return say(step.do, { why: tileReason(values, [actions.indexOf(pick as Action)]) });
     case 'choose-reward':
       return rewarded(values, pick as 'taxes' | 'glory');
+    case 'between-phases':
     case 'last-call':
     case 'act':
     case 'effect':

@@ -23,7 +23,7 @@ export function complete(view: View, random: Random): State {
     lanes: process.lanes.map(({ todo, open }, seat) => ({
       todo: [...todo],
       open: open === null ? null : { id: seat, step: open, sealed: null },
-      asked: 1,
+      asked: ASKED,
     })),
     phase,
     round,
@@ -39,6 +39,9 @@ export function complete(view: View, random: Random): State {
     scores: null,
   };
 }
+
+/** What a seat was asked before does not matter, only whether that was lately. */
+const ASKED = 1;
 
 type Deal = (count: number) => string[];
 
@@ -72,6 +75,7 @@ function completed(view: View, shown: PlayerView, seat: Seat, deal: Deal): Playe
     returning: deal(lane.returning),
     later: [...lane.later],
     raised: lane.raised,
+    askedBefore: lane.hadChance ? ASKED - 1 : ASKED,
   };
 }
 

@@ -3,7 +3,8 @@ import type { OpenQuestion } from '../../../engine/decision.ts';
 import { DECLINE } from '../rules/free-actions.ts';
 import { nextDevelopment } from '../rules/development.ts';
 import { actionOf } from '../rules/dice.ts';
-import { card, facts, space } from '../facts/facts.ts';
+import { card, space } from '../facts/facts.ts';
+import { paymentOf } from '../rules/payment.ts';
 import { bill, levelPrice, shortage } from '../rules/prices.ts';
 import { type Player, type State, knowledge, player } from '../rules/state.ts';
 import { type Action, type Colour, type Track } from '../facts/terms.ts';
@@ -31,9 +32,11 @@ function mark(state: State, owner: Player, kind: string, id: string): number {
     case 'discard':
       return shortage(owner, card(id).needs);
     case 'turn-tokens':
-      return enough(owner, Number(id)) ? -Number(id) : -10 - Number(id);
-    case 'pay-tiles':
-      return id.length;
+      return -Number(id);
+    case 'pay-tiles': {
+      const { performed, tokens } = paymentOf(owner, id);
+      return 10 * performed.length - tokens;
+    }
     case 'buy-knowledge':
     case 'choose-colour':
       return -knowledge(owner, id as Colour);
@@ -52,11 +55,6 @@ function mark(state: State, owner: Player, kind: string, id: string): number {
     default:
       return 0;
   }
-}
-
-function enough({ tiles, rolled, citizens }: Player, tokens: number): boolean {
-  const cost = tiles.reduce((sum, tile, index) => sum + Math.max(0, tile - (rolled[index] ?? 0)), 0);
-  return cost <= citizens + tokens * facts.rules.philosophy.citizens;
 }
 
 /** The tiles it likes best among those its citizens can pay for. */

@@ -3,8 +3,9 @@ import { triggered } from '../rules/effects.ts';
 import { type Piece, card, event, facts, space } from '../facts/facts.ts';
 import { allowance, bill, explorationLoss, knowledgePrice } from '../rules/prices.ts';
 import type { State } from '../rules/state.ts';
-import { type Action, type Colour, colours } from '../facts/terms.ts';
-import { cardValue, effectsWorth, gainsWorth, pieceWorth } from './pieces.ts';
+import { type Action, type Colour, type Counter, colours } from '../facts/terms.ts';
+import { cardValue, effectsWorth, gainsWorth } from './effects.ts';
+import { pieceWorth } from './pieces.ts';
 import { type Values, tokenValue } from './values.ts';
 
 /** The values of a player as it would stand after something, which may then be changed freely. */
@@ -113,7 +114,9 @@ function eventStake(values: Values, troops: number): number {
   const { state, seat, weights } = values;
   const id = state.events[state.round - 1];
   if (id === undefined) return 0;
-  const { highest, lowest } = event(id);
+  const happening = event(id);
+  if (happening.in === 'dice') return 0;
+  const { highest, lowest } = happening;
   if (highest === undefined && lowest === undefined) return 0;
   let most = 0;
   let fewest = Infinity;
@@ -129,11 +132,7 @@ function eventStake(values: Values, troops: number): number {
 }
 
 /** What it is worth to stand at this count when achievements are judged. */
-export function reached(
-  { state, weights, taxes }: Values,
-  what: 'troops' | 'economy' | 'cards-in-play',
-  at: number,
-): number {
+export function reached({ state, weights, taxes }: Values, what: Counter, at: number): number {
   let worth = 0;
   for (const { id, needs } of facts.achievements) {
     const need = needs[what];

@@ -1,14 +1,16 @@
 import type { OpenQuestion } from '../../../engine/decision.ts';
 import { DECLINE } from '../rules/free-actions.ts';
 import { nextDevelopment } from '../rules/development.ts';
-import { payableSets, tileCost } from '../rules/dice.ts';
 import { triggered } from '../rules/effects.ts';
 import { type Piece, card, development, facts } from '../facts/facts.ts';
+import { gainable, measure } from '../rules/gains.ts';
+import { paymentId, payments } from '../rules/payment.ts';
 import { knowledgePrice, levelPrice, shortage } from '../rules/prices.ts';
 import { type SeatStep, type State, lane } from '../rules/state.ts';
 import { type Action, type Colour, type Kind, type Track } from '../facts/terms.ts';
 import { appraise } from './appraisal.ts';
-import { effectsWorth, gainsWorth, pieceWorth } from './pieces.ts';
+import { effectsWorth, gainsWorth } from './effects.ts';
+import { pieceWorth } from './pieces.ts';
 import { exploreWorth, perform, playWorth, reached, supposed, unlockWorth } from './plans.ts';
 import { assignments, price, tileWorth } from './tiles.ts';
 import { type Values, levelValue, tokenValue } from './values.ts';
@@ -40,7 +42,11 @@ const better = (a: Ranked, b: Ranked): number => b.worth - a.worth;
 
 function freeActionWorth(values: Values, id: string): number {
   const [, city = '', number = ''] = id.split(':');
-  return effectsWorth(values, development(city, Number(number)).effects);
+  const { effects } = development(city, Number(number));
+  const { owner } = values;
+  let vp = owner.vp;
+  for (const effect of effects) if (effect.verb === 'gain') vp += measure(owner, effect.gain.vp ?? 0);
+  return effectsWorth(values, effects) + reached(values, 'vp', vp) - reached(values, 'vp', owner.vp);
 }
 
 function answers(values: Values, step: SeatStep, options: readonly string[]): Ranked[] {
@@ -53,7 +59,7 @@ function answers(values: Values, step: SeatStep, options: readonly string[]): Ra
     case 'turn-tokens':
       return each((id) => turned(values, Number(id)));
     case 'pay-tiles':
-      return paidSets(values);
+      return paid(values);
     case 'draft':
     case 'keep-card':
       return each((id) => heldWorth(values, card(id)));
@@ -92,6 +98,7 @@ function answers(values: Values, step: SeatStep, options: readonly string[]): Ra
       return each((id) => perform(supposed(values), id as Action));
     case 'choose-reward':
       return each((id) => values[id as 'taxes' | 'glory']);
+    case 'between-phases':
     case 'last-call':
       return each(() => 0);
     case 'act':
@@ -116,32 +123,27 @@ function assigned(values: Values): Ranked[] {
   });
   if (payable.length > 0) return payable;
   return all.map(({ tiles }) => {
-    const sets = paidSets({ ...values, owner: { ...values.owner, tiles: [...tiles] } });
-    return { picks: tiles.map(String), worth: Math.max(...sets.map((set) => set.worth)) };
+    const ways = paid({ ...values, owner: { ...values.owner, tiles: [...tiles] } });
+    return { picks: tiles.map(String), worth: Math.max(...ways.map((way) => way.worth)) };
   });
 }
 
-/** The best set of tiles that can be paid after turning so many tokens. */
+/** Tokens that become citizens once every tile is paid for. */
 function turned(values: Values, tokens: number): number {
-  const { owner } = values;
-  const { citizens: each } = facts.rules.philosophy;
-  const citizens = Math.max(owner.citizens, Math.min(facts.rules.most.citizens, owner.citizens + tokens * each));
-  const then = { ...owner, citizens };
-  const worth = tileWorth(values);
-  const sets = payableSets(then).map((set) => {
-    const cost = set.reduce((sum, index) => sum + tileCost(then, index), 0);
-    return worth(set.map((index) => then.tiles[index] ?? 0)) + (citizens - cost) * values.citizens;
-  });
-  return Math.max(...sets) - tokens * values.philosophy;
+  const citizens = gainable(values.owner, 'citizens', tokens * facts.rules.philosophy.citizens);
+  return citizens * values.citizens - tokens * values.philosophy;
 }
 
-function paidSets(values: Values): Ranked[] {
+function paid(values: Values): Ranked[] {
   const { owner } = values;
   const worth = tileWorth(values);
-  return payableSets(owner).map((set) => {
-    const tiles = set.map((index) => owner.tiles[index] ?? 0);
-    const cost = set.reduce((sum, index) => sum + tileCost(owner, index), 0);
-    return { picks: [tiles.join('+')], worth: worth(tiles) - cost * values.citizens };
+  return payments(owner).map((payment) => {
+    const { performed, tokens, left } = payment;
+    const tiles = performed.map((index) => owner.tiles[index] ?? 0);
+    return {
+      picks: [paymentId(owner, payment)],
+      worth: worth(tiles) + (left - owner.citizens) * values.citizens - tokens * values.philosophy,
+    };
   });
 }
 

@@ -87,7 +87,7 @@ function countedAtEnd(owner: Player): Partial<Record<Counter, number>> {
     const { when, effects } = pieceAt(owner, index);
     if (when !== 'end') continue;
     for (const effect of effects) {
-      if (!('gain' in effect) || effect.gain.vp === undefined || typeof effect.gain.vp === 'number') continue;
+      if (effect.verb !== 'gain' || effect.gain.vp === undefined || typeof effect.gain.vp === 'number') continue;
       const { per, times = 1, every = 1 } = effect.gain.vp;
       counted[per] = (counted[per] ?? 0) + times / every;
     }

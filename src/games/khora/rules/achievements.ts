@@ -2,13 +2,23 @@ import { type SeatRule, doNext } from '../../../engine/machine.ts';
 import { facts } from '../facts/facts.ts';
 import { count, gain } from './gains.ts';
 import type { News } from './news.ts';
-import { type KhoraPlay, type Player, type SeatStep, type State, type TableStep, player, turnOrder } from './state.ts';
+import {
+  type KhoraPlay,
+  type Player,
+  type SeatStep,
+  type State,
+  type TableStep,
+  awaitChance,
+  player,
+  turnOrder,
+} from './state.ts';
 import type { Counter, Resource } from '../facts/terms.ts';
 
 /** Phase G: all are judged on the same state, then rewarded; sole earners choose in turn order (R13). */
 export function achieve(play: KhoraPlay): void {
   const { state } = play;
   state.phase = 'achievement';
+  state.players.forEach((_, seat) => awaitChance(state, seat));
   play.news.push({ kind: 'phase', phase: 'achievement' });
   const order = turnOrder(state);
   const earned = facts.achievements

@@ -5,7 +5,7 @@ import { type Piece, facts } from '../facts/facts.ts';
 import type { News } from './news.ts';
 import { payFor } from './politics.ts';
 import { bill } from './prices.ts';
-import { type Player, type SeatStep, type State, player } from './state.ts';
+import { type Player, type SeatStep, type State, awaitChance, player } from './state.ts';
 
 /** Developments are unlocked bottom to top; null when all are. */
 export function nextDevelopment(owner: Player): Piece | null {
@@ -33,6 +33,7 @@ export const unlock: SeatRule<State, News, Extract<SeatStep, { do: 'unlock' }>> 
     payFor(play, seat, piece);
     trigger(play, seat, { action: 'development' });
     owner.developments += 1;
+    if (piece.when === 'any-time') awaitChance(play.state, seat);
     performNow(play, seat, piece);
   },
 };

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { doNext } from '../../../engine/machine.ts';
 import type { Cause } from './cause.ts';
-import { type Piece, card, development, event } from '../facts/facts.ts';
-import { gainAll, lose, raise } from './gains.ts';
+import { type Piece, card, development, eventEffects } from '../facts/facts.ts';
 import { pieceAt, pieceCount } from './prices.ts';
-import type { Condition, Effect, When } from '../facts/schema.ts';
+import type { Condition, When, conditions } from '../facts/schema.ts';
+import type { Effect } from '../facts/verbs.ts';
 import { type EffectGroup, type KhoraPlay, type SeatStep, type State, lane, player } from './state.ts';
-import type { Action, Resource } from '../facts/terms.ts';
+import type { Action, Track } from '../facts/terms.ts';
+import { doAtOnce, isAutomatic, stepsOf } from './verbs.ts';
 
 export function pieceOf(cause: Cause): Piece {
   if (cause.by === 'card') return card(cause.id);
@@ -17,57 +18,26 @@ export function pieceOf(cause: Cause): Piece {
 function effectsOf(of: Cause, group: EffectGroup): readonly Effect[] {
   if (group === 'effects') return pieceOf(of).effects;
   if (of.by !== 'event') throw new Error(`Not an event: ${of.by}.`);
-  return event(of.id)[group] ?? [];
+  return eventEffects(of.id, group);
 }
 
 /** Performs a list of effects in its order: at once where nothing is to be chosen, else as steps of the seat. */
 export function perform(play: KhoraPlay, seat: Seat, of: Cause, group: EffectGroup): void {
   const effects = effectsOf(of, group);
   if (effects.every(isAutomatic)) {
-    for (const effect of effects) apply(play, seat, effect, of);
+    for (const effect of effects) doAtOnce(play, seat, effect, of);
     return;
   }
-  const steps: SeatStep[] = [];
-  effects.forEach((effect, at) => steps.push(...stepsOf(effect, of, group, at)));
+  const steps = effects.flatMap((effect, at): readonly SeatStep[] =>
+    isAutomatic(effect) ? [{ do: 'effect', of, group, at }] : stepsOf(effect, of),
+  );
   doNext(lane(play.state, seat).todo, ...steps);
 }
 
 /** One automatic effect of a list whose other effects ask something. */
 export function performOne(play: KhoraPlay, seat: Seat, of: Cause, group: EffectGroup, at: number): void {
   const effect = effectsOf(of, group)[at];
-  if (effect !== undefined) apply(play, seat, effect, of);
-}
-
-function isAutomatic(effect: Effect): boolean {
-  return 'lose' in effect || 'raise' in effect || 'draw' in effect || ('gain' in effect && !('forget' in effect));
-}
-
-function apply(play: KhoraPlay, seat: Seat, effect: Effect, of: Cause): void {
-  if ('raise' in effect) {
-    for (let i = 0; i < (effect.levels ?? 1); i += 1) raise(play, seat, effect.raise, of);
-  } else if ('lose' in effect) {
-    for (const [what, amount] of Object.entries(effect.lose) as [Resource, number | 'all'][]) {
-      lose(play, seat, what, amount === 'all' ? Infinity : amount, of);
-    }
-  } else if ('draw' in effect) {
-    player(play.state, seat).later.push({ do: 'draw', count: effect.draw, of });
-  } else if ('gain' in effect) {
-    gainAll(play, seat, effect.gain, of);
-  }
-}
-
-function stepsOf(effect: Effect, of: Cause, group: EffectGroup, at: number): SeatStep[] {
-  if (isAutomatic(effect)) return [{ do: 'effect', of, group, at }];
-  if ('choose' in effect) return [{ do: 'choose-gain', of, options: effect.choose }];
-  if ('raise-different' in effect) return [{ do: 'choose-tracks', of, count: effect['raise-different'] }];
-  if ('buy-level' in effect) return [{ do: 'buy-level', of, tracks: effect['buy-level'], cheaper: effect.cheaper }];
-  if ('act' in effect)
-    return Array.from({ length: effect.times ?? 1 }, () => ({ do: 'act', action: effect.act }) as const);
-  if ('act-one-of' in effect) return [{ do: 'choose-action', of, actions: effect['act-one-of'] }];
-  if ('learn' in effect) return [{ do: 'choose-colour', of }];
-  if ('forget' in effect) return [{ do: 'forget', of, gain: effect.gain }];
-  if ('discard' in effect) return [{ do: 'discard', of, count: effect.discard }];
-  return [{ do: 'take-back', of }];
+  if (effect !== undefined && isAutomatic(effect)) doAtOnce(play, seat, effect, of);
 }
 
 type Moment = Exclude<When, object> | { readonly action: Action };
@@ -100,18 +70,17 @@ export function performNow(play: KhoraPlay, seat: Seat, piece: Piece): void {
   else player(play.state, seat).later.push({ do: 'effects', of: piece.cause });
 }
 
+const comparisons: Readonly<Record<keyof typeof conditions, (theirs: number, own: number) => boolean>> = {
+  'every-other-higher': (theirs, own) => theirs > own,
+  'no-other-lower': (theirs, own) => theirs >= own,
+  'no-other-higher': (theirs, own) => theirs <= own,
+};
+
 export function holds(state: State, seat: Seat, condition: Condition | null): boolean {
   if (condition === null) return true;
   const own = player(state, seat);
   const others = state.players.filter((other) => other !== own);
-  if ('every-other-higher' in condition) {
-    const track = condition['every-other-higher'];
-    return others.every((other) => other[track] > own[track]);
-  }
-  if ('no-other-lower' in condition) {
-    const track = condition['no-other-lower'];
-    return others.every((other) => other[track] >= own[track]);
-  }
-  const track = condition['no-other-higher'];
-  return others.every((other) => other[track] <= own[track]);
+  return (Object.entries(condition) as [keyof typeof comparisons, Track][]).every(([how, track]) =>
+    others.every((other) => comparisons[how](other[track], own[track])),
+  );
 }

@@ -13,6 +13,7 @@ import {
   type SeatStep,
   type State,
   type TableStep,
+  awaitChance,
   lane,
   player,
   turnOrder,
@@ -25,10 +26,12 @@ type Rule<K extends SeatStep['do']> = SeatRule<State, News, Extract<SeatStep, { 
 export function resolve(play: KhoraPlay): void {
   const { state } = play;
   state.phase = 'resolution';
+  state.players.forEach((_, seat) => awaitChance(state, seat));
   play.news.push({ kind: 'phase', phase: 'resolution' });
-  const { id, in: phase, if: condition, ...groups } = event(state.events[state.round - 1] as string);
-  if (phase === 'dice') return;
-  if (condition === 'persepolis-explored' && state.board.includes('persepolis')) {
+  const happening = event(state.events[state.round - 1] as string);
+  if (happening.in === 'dice') return;
+  const { id, if: condition, all, highest, lowest, 'one-by-one': oneByOne } = happening;
+  if (condition !== undefined && state.board.includes(condition.explored)) {
     play.news.push({ kind: 'event-void', event: id });
     return;
   }
@@ -37,10 +40,10 @@ export function resolve(play: KhoraPlay): void {
   const affect = (group: EffectGroup, seats: readonly Seat[]): void => {
     steps.push({ do: 'affect', seats, of: { by: 'event', id }, group }, { do: 'later' });
   };
-  if (groups.all) affect('all', turnOrder(state));
-  if (groups.highest) affect('highest', compared(play, 'highest', Math.max));
-  if (groups.lowest) affect('lowest', compared(play, 'lowest', Math.min));
-  if (groups['one-by-one']) for (const seat of turnOrder(state)) affect('one-by-one', [seat]);
+  if (all) affect('all', turnOrder(state));
+  if (highest) affect('highest', compared(play, 'highest', Math.max));
+  if (lowest) affect('lowest', compared(play, 'lowest', Math.min));
+  if (oneByOne) for (const seat of turnOrder(state)) affect('one-by-one', [seat]);
   doNext(state.table, ...steps);
 }
 

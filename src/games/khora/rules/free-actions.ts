@@ -2,7 +2,7 @@ import type { Option, Question, Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { perform } from './effects.ts';
 import { facts } from '../facts/facts.ts';
-import type { Losses } from '../facts/schema.ts';
+import type { Losses } from '../facts/verbs.ts';
 import { type KhoraPlay, type Player, type State, player } from './state.ts';
 import type { Resource } from '../facts/terms.ts';
 
@@ -29,7 +29,7 @@ export function freeActions(state: State, seat: Seat): readonly string[] {
 
 function canPay(owner: Player, number: number): boolean {
   const effects = facts.cities.get(owner.city)?.[number - 1]?.effects ?? [];
-  return effects.every((effect) => !('lose' in effect) || canLose(owner, effect.lose));
+  return effects.every((effect) => effect.verb !== 'lose' || canLose(owner, effect.lose));
 }
 
 function canLose(owner: Player, losses: Losses): boolean {

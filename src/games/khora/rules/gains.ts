@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Cause } from './cause.ts';
 import { facts, level as levelOf } from '../facts/facts.ts';
-import type { Amount, Gains } from '../facts/schema.ts';
-import { type KhoraPlay, type Player, knowledge, player } from './state.ts';
+import type { Amount, Gains } from '../facts/verbs.ts';
+import { type KhoraPlay, type Player, awaitChance, knowledge, player } from './state.ts';
 import { type Colour, type Counter, type Kind, type Resource, type Track } from '../facts/terms.ts';
 
 /** Above these no gain goes; what has no entry has no limit. */
@@ -12,6 +12,15 @@ const most: Readonly<Partial<Record<Resource, number>>> = {
   taxes: facts.rules.most.taxes,
   glory: facts.rules.most.glory,
 };
+
+/** What is paid with at any time: more of it may be used once more (R32). */
+const pricesAtAnyTime = new Set(
+  [...facts.cities.values()]
+    .flat()
+    .flatMap(({ when, effects }) =>
+      when === 'any-time' ? effects.flatMap((effect) => (effect.verb === 'lose' ? Object.keys(effect.lose) : [])) : [],
+    ),
+);
 
 /** How much of an amount is gained up to the limit; what stands above it already (by `gainBeyond`) stays. */
 export function gainable(owner: Player, what: Resource, amount: number): number {
@@ -27,6 +36,7 @@ export function gain(play: KhoraPlay, seat: Seat, what: Resource, amount: number
 export function gainBeyond(play: KhoraPlay, seat: Seat, what: Resource, amount: number, from: Cause): void {
   if (amount <= 0) return;
   player(play.state, seat)[what] += amount;
+  if (pricesAtAnyTime.has(what)) awaitChance(play.state, seat);
   play.news.push({ kind: 'gained', seat, what, amount, from });
 }
 

@@ -4,7 +4,16 @@ import { trigger } from './effects.ts';
 import { lose, raise } from './gains.ts';
 import type { News } from './news.ts';
 import { allowance, isAtTop, levelPrice } from './prices.ts';
-import { type KhoraPlay, type Player, type SeatStep, type State, lane, player, turnOrder } from './state.ts';
+import {
+  type KhoraPlay,
+  type Player,
+  type SeatStep,
+  type State,
+  awaitChance,
+  lane,
+  player,
+  turnOrder,
+} from './state.ts';
 import { type Track, tracks } from '../facts/terms.ts';
 
 type Rule<K extends SeatStep['do']> = SeatRule<State, News, Extract<SeatStep, { do: K }>>;
@@ -14,7 +23,10 @@ export function progress(play: KhoraPlay): void {
   const { state } = play;
   state.phase = 'progress';
   play.news.push({ kind: 'phase', phase: 'progress' });
-  for (const owner of state.players) owner.raised = false;
+  state.players.forEach((owner, seat) => {
+    owner.raised = false;
+    awaitChance(state, seat);
+  });
   doNext(state.table, ...turnOrder(state).map((seat) => ({ do: 'turn', seat, step: { do: 'progress' } }) as const));
 }
 

@@ -1,24 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Standing } from '../../../engine/game.ts';
-import { type SeatRule, doNext } from '../../../engine/machine.ts';
 import { text } from '../../../engine/text.ts';
-import { DECLINE, freeActions } from './free-actions.ts';
 import { triggered } from './effects.ts';
 import { count, measure } from './gains.ts';
-import type { News } from './news.ts';
-import { type KhoraPlay, type Player, type Score, type SeatStep, type State, lane, player } from './state.ts';
+import { type KhoraPlay, type Player, type Score, type State, player } from './state.ts';
 import { causeInWords } from '../words/news-in-words.ts';
-
-/** A last chance for what may be used at any time (R32). */
-export const lastCall: SeatRule<State, News, Extract<SeatStep, { do: 'last-call' }>> = {
-  ask: (state, seat) => (freeActions(state, seat).length === 0 ? null : { options: [DECLINE], min: 1, max: 1 }),
-  act: () => undefined,
-};
-
-export function callLast(play: KhoraPlay): void {
-  play.state.phase = 'end';
-  play.state.players.forEach((_, seat) => doNext(lane(play.state, seat).todo, { do: 'last-call' }));
-}
 
 export function score(play: KhoraPlay): void {
   const { state } = play;
@@ -35,7 +21,7 @@ function finalScores(state: State, seat: Seat): Score[] {
   const owner = player(state, seat);
   const scores: Score[] = triggered(state, seat, 'end').map(({ cause, effects }) => ({
     from: cause,
-    vp: effects.reduce((sum, effect) => sum + ('gain' in effect ? measure(owner, effect.gain.vp ?? 0) : 0), 0),
+    vp: effects.reduce((sum, effect) => sum + (effect.verb === 'gain' ? measure(owner, effect.gain.vp ?? 0) : 0), 0),
   }));
   scores.push({ from: 'glory', vp: owner.glory * count(owner, 'major') });
   return scores.filter(({ vp }) => vp > 0);

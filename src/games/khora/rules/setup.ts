@@ -75,6 +75,7 @@ function newPlayer(city: string, pack: string[]): Player {
     returning: [],
     later: [],
     raised: false,
+    askedBefore: 0,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Core, Lane, Play } from '../../../engine/machine.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Cause } from './cause.ts';
 import type { News } from './news.ts';
+import type { EventGroup } from '../facts/schema.ts';
 import type { Action, Colour, Phase, Resource, Track } from '../facts/terms.ts';
 
 export interface Player extends Record<Resource | Track, number> {
@@ -27,6 +28,8 @@ export interface Player extends Record<Resource | Track, number> {
   later: Later[];
   /** Raised a level in this Progress phase. */
   raised: boolean;
+  /** How many questions the seat had been asked when the phase began, or when it could last use more at any time. */
+  askedBefore: number;
 }
 
 export type Later =
@@ -48,6 +51,7 @@ export type TableStep =
   | { readonly do: 'drop-overflow' }
   | { readonly do: 'progress' }
   | { readonly do: 'resolve' }
+  | { readonly do: 'offer' }
   | { readonly do: 'affect'; readonly seats: readonly Seat[]; readonly of: Cause; readonly group: EffectGroup }
   | { readonly do: 'achieve' }
   | { readonly do: 'end-round' }
@@ -78,12 +82,13 @@ export type SeatStep =
   | { readonly do: 'forget'; readonly of: Cause; readonly gain: FixedGain }
   | { readonly do: 'choose-action'; readonly of: Cause; readonly actions: readonly Action[] }
   | { readonly do: 'choose-reward'; readonly achievement: string }
+  | { readonly do: 'between-phases' }
   | { readonly do: 'last-call' };
 
 export type FixedGain = Readonly<Partial<Record<Resource, number>>>;
 
 /** Which of an event's lists of effects; cards and developments have one. */
-export type EffectGroup = 'effects' | 'all' | 'highest' | 'lowest' | 'one-by-one';
+export type EffectGroup = 'effects' | EventGroup;
 
 export interface Achieved {
   readonly round: number;
@@ -129,6 +134,16 @@ export function lane(state: State, seat: Seat): Lane<SeatStep> {
   const found = state.lanes[seat];
   if (found === undefined) throw new Error(`There is no seat ${seat}.`);
   return found;
+}
+
+/** From here on a question to the seat counts as the chance to use what may be used at any time (R32). */
+export function awaitChance(state: State, seat: Seat): void {
+  player(state, seat).askedBefore = lane(state, seat).asked;
+}
+
+/** Whether the seat was asked anything since then; not known of games saved before it was written down. */
+export function hadChance(state: State, seat: Seat): boolean {
+  return lane(state, seat).asked > player(state, seat).askedBefore;
 }
 
 /** Seats clockwise from the start player (R2). */

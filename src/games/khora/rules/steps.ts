@@ -1,18 +1,20 @@
 import type { Rules } from '../../../engine/machine.ts';
 import { achieve, chooseReward } from './achievements.ts';
 import { act, buyKnowledge, discardCards, keepCard, later, returnCards, tile } from './actions.ts';
+import { callLast, chance, offer } from './chances.ts';
 import { freeActions, useFreeAction } from './free-actions.ts';
 import { chooseColour, chooseGain, chooseTracks, effect } from './choices.ts';
 import { unlock } from './development.ts';
-import { assign, assignTiles, payTiles, reveal, roll, turnTokens } from './dice.ts';
+import { assign, assignTiles, reveal, roll } from './dice.ts';
 import { draft, passPacks } from './draft.ts';
 import { affect, chooseAction, forget, resolve } from './events.ts';
 import { explore } from './explore.ts';
 import type { News } from './news.ts';
+import { payTiles, turnTokens } from './payment.ts';
 import { playCard, takeBack } from './politics.ts';
 import { buyLevel, endProgress, progress, progressTurn, raiseLevel } from './progress.ts';
 import { announce, dropOverflow, endRound, tax, turn } from './round.ts';
-import { callLast, lastCall, score } from './scoring.ts';
+import { score } from './scoring.ts';
 import type { SeatStep, State, TableStep } from './state.ts';
 
 /** Every step of the game and the rule that does it. */
@@ -31,6 +33,7 @@ export const rules: Rules<State, News, TableStep, SeatStep> = {
     'drop-overflow': dropOverflow,
     progress,
     resolve,
+    offer,
     affect,
     achieve,
     'end-round': endRound,
@@ -61,7 +64,8 @@ export const rules: Rules<State, News, TableStep, SeatStep> = {
     forget,
     'choose-action': chooseAction,
     'choose-reward': chooseReward,
-    'last-call': lastCall,
+    'between-phases': chance,
+    'last-call': chance,
   },
   freeActions: freeActions,
   useFreeAction: useFreeAction,

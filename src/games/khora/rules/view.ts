@@ -1,14 +1,22 @@
 import { copy } from '../../../engine/copy.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Pause } from '../../../engine/machine.ts';
-import type { Achieved, Later, Player, SeatStep, State, TableStep } from './state.ts';
+import {
+  type Achieved,
+  type Later,
+  type Player,
+  type SeatStep,
+  type State,
+  type TableStep,
+  hadChance,
+} from './state.ts';
 import type { Action, Phase } from '../facts/terms.ts';
 import { actionOf } from './dice.ts';
 
 /** What everybody may know of a player. */
 export interface PlayerView extends Omit<
   Player,
-  'tiles' | 'aside' | 'hand' | 'pack' | 'looking' | 'returning' | 'later' | 'raised'
+  'tiles' | 'aside' | 'hand' | 'pack' | 'looking' | 'returning' | 'later' | 'raised' | 'askedBefore'
 > {
   readonly cards: number;
   /** Revealed tiles, one for each die; empty before the reveal. */
@@ -54,6 +62,8 @@ export interface LaneView {
   readonly open: SeatStep | null;
   readonly later: readonly Later[];
   readonly raised: boolean;
+  /** Was asked something since the phase began, or since it could last use more at any time. */
+  readonly hadChance: boolean;
   /** How many cards the seat was passed, looks at, and puts under the deck. */
   readonly pack: number;
   readonly looking: number;
@@ -118,7 +128,7 @@ function laneView(state: State, owner: Player, seat: Seat): LaneView {
   const { later, raised, pack, looking, returning } = owner;
   const { todo = [], open = null } = state.lanes[seat] ?? {};
   const counts = { pack: pack.length, looking: looking.length, returning: returning.length };
-  return { todo, open: open?.step ?? null, later, raised, ...counts };
+  return { todo, open: open?.step ?? null, later, raised, hadChance: hadChance(state, seat), ...counts };
 }
 
 function awaited(state: State): View['awaited'] {

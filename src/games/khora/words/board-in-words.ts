@@ -2,8 +2,9 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { eventInWords, waiting, whenInWords } from './alternative-texts.ts';
 import { facts, level, space } from '../facts/facts.ts';
+import type { Space } from '../facts/schema.ts';
 import { levelPrice } from '../rules/prices.ts';
-import { amountInWords, cardInWords, seatInWords, tokenInWords } from './news-in-words.ts';
+import { amountInWords, cardInWords, seatInWords, spaceName, tokenInWords, tokensInWords } from './news-in-words.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { gainInWords, needsInWords } from './questions.ts';
 import { type Resource, type Track, colours, kinds, tracks } from '../facts/terms.ts';
@@ -87,28 +88,28 @@ function achievementInWords({ achieved }: View, id: string): Text {
   return text('describe.achieved', { achievement, round: earned.round, who: earned.seats.map(seatInWords) });
 }
 
-/** What is left to explore: a line for each colour and kind, and Persepolis. */
+/** What is left to explore: a line for all spaces with the same token, and one for each that has a name. */
 function mapInWords({ board }: View): Text[] {
-  const left = board.map(space);
-  const roads = colours.flatMap((colour) =>
-    kinds.flatMap((kind) => {
-      const spaces = left.filter(
-        ({ tokens }) => tokens.length === 1 && tokens[0]?.colour === colour && tokens[0].kind === kind,
-      );
-      if (spaces.length === 0) return [];
-      return [text('describe.road', { token: tokenInWords(colour, kind), spaces: spaces.map(spaceInWords) })];
-    }),
+  const roads = new Map<string, Space[]>();
+  for (const left of board.map(space)) {
+    if (left.named) continue;
+    const tokens = JSON.stringify(left.tokens);
+    roads.set(tokens, [...(roads.get(tokens) ?? []), left]);
+  }
+  const inWords = [...roads.values()].map((spaces) =>
+    text('describe.road', { token: tokensInWords(spaces[0]?.tokens ?? []), spaces: spaces.map(spaceInWords) }),
   );
-  const capital = left.find(({ tokens }) => tokens.length > 1);
-  return [
-    ...roads,
-    capital === undefined
-      ? text('describe.persepolis-explored')
-      : text('describe.persepolis', { needs: spaceInWords(capital) }),
-  ];
+  const named = [...facts.board.values()].filter((one) => one.named);
+  return [...inWords, ...named.map((one) => namedSpace(one, board.includes(one.id)))];
 }
 
-function spaceInWords({ troops, loses, gain }: ReturnType<typeof space>): Text {
+function namedSpace(one: Space, isLeft: boolean): Text {
+  const name = spaceName(one.id);
+  if (!isLeft) return text('describe.place-explored', { space: name });
+  return text('describe.place', { space: name, needs: spaceInWords(one), tokens: tokensInWords(one.tokens) });
+}
+
+function spaceInWords({ troops, loses, gain }: Space): Text {
   const words = { troops, loses };
   if (Object.keys(gain).length === 0) return text('describe.space', words);
   return text('describe.space-gain', { ...words, gain: gainInWords(gain) });

@@ -1,6 +1,7 @@
 import { type Text, type Word, text } from '../../../engine/text.ts';
 import type { Cause } from '../rules/cause.ts';
-import { space } from '../facts/facts.ts';
+import { space, spaceOfEvent } from '../facts/facts.ts';
+import type { Space } from '../facts/schema.ts';
 import type { News } from '../rules/news.ts';
 import type { Colour, Kind, Resource } from '../facts/terms.ts';
 
@@ -135,8 +136,15 @@ function details(news: News): Record<string, Word> {
       return { card: cardInWords(news.card) };
     case 'unlocked':
       return { number: news.number, effect: text(`cities.${news.city}.${news.number}`) };
+    case 'event-void': {
+      const awaited = spaceOfEvent(news.event);
+      return {
+        event: text(`events.${news.event}.name`),
+        effect: text(`events.${news.event}.text`),
+        space: awaited === null ? '' : spaceName(awaited),
+      };
+    }
     case 'event':
-    case 'event-void':
       return { event: text(`events.${news.event}.name`), effect: text(`events.${news.event}.text`) };
     case 'compared':
       return { troops: news.troops };
@@ -148,10 +156,13 @@ function details(news: News): Record<string, Word> {
   }
 }
 
-/** A space by its token and what it demands; Persepolis by its name. */
+/** A space by its name if it has one, else by what lies there and what it demands. */
 export function spaceName(id: string): Text {
-  const { tokens, troops, loses } = space(id);
-  const [token] = tokens;
-  if (token === undefined || tokens.length > 1) return text('words.persepolis');
-  return text('space', { token: tokenInWords(token.colour, token.kind), troops, loses });
+  const { named, troops, loses, tokens } = space(id);
+  if (named) return text(`words.${id}`);
+  return text('space', { token: tokensInWords(tokens), troops, loses });
+}
+
+export function tokensInWords(tokens: Space['tokens']): Text[] {
+  return tokens.map(({ colour, kind }) => tokenInWords(colour, kind));
 }

@@ -3,10 +3,11 @@ import type { Wording } from '../../../engine/define.ts';
 import { type Text, type Word, text } from '../../../engine/text.ts';
 import { DECLINE } from '../rules/free-actions.ts';
 import { nextDevelopment } from '../rules/development.ts';
-import { actionOf, payableSets, tileCost } from '../rules/dice.ts';
+import { actionOf } from '../rules/dice.ts';
 import { type Piece, card, facts, level, space } from '../facts/facts.ts';
 import { gainable } from '../rules/gains.ts';
 import type { Space } from '../facts/schema.ts';
+import { type Payment, paymentId, paymentOf, payments } from '../rules/payment.ts';
 import { bill, explorationLoss, isAtTop, knowledgePrice, levelPrice, missingKnowledge } from '../rules/prices.ts';
 import { type FixedGain, type Player, type SeatStep, type State, knowledge, player } from '../rules/state.ts';
 import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from './news-in-words.ts';
@@ -26,7 +27,7 @@ export function wording(state: State, seat: Seat, step: SeatStep): Wording {
         option: (id) => turnTokens(owner, Number(id)),
       };
     case 'pay-tiles':
-      return { prompt: prompt('pay-tiles', { citizens: owner.citizens }), option: (id) => tileSet(owner, id) };
+      return payTiles(owner);
     case 'keep-card':
       return { prompt: prompt('keep-card'), option: declinable(cardOption) };
     case 'buy-knowledge':
@@ -88,8 +89,9 @@ export function wording(state: State, seat: Seat, step: SeatStep): Wording {
         prompt: prompt('choose-reward', { why: text(`achievements.${step.achievement}.name`) }),
         option: (id) => gainOption(owner, id, { [id]: 1 }),
       };
+    case 'between-phases':
     case 'last-call':
-      return { prompt: prompt('last-call'), option: declinable((id) => ({ id, label: text('option.decline') })) };
+      return { prompt: prompt(step.do), option: declinable((id) => ({ id, label: text('option.decline') })) };
     case 'act':
     case 'effect':
     case 'progress':
@@ -169,15 +171,31 @@ function turnTokens(owner: Player, tokens: number): Option {
   };
 }
 
-function tileSet(owner: Player, id: string): Option {
-  const tiles = id === '' ? [] : id.split('+').map(Number);
-  const set = payableSets(owner).find((indexes) => indexes.map((index) => owner.tiles[index]).join('+') === id) ?? [];
-  const citizens = set.reduce((sum, index) => sum + tileCost(owner, index), 0);
-  const given = owner.tiles.filter((tile) => !tiles.includes(tile)).map((tile) => actionName(actionOf(tile)));
+function payTiles(owner: Player): Wording {
+  return {
+    sorted: (ids) => byTiles(owner, ids),
+    prompt: prompt('pay-tiles', { citizens: owner.citizens, tokens: owner.philosophy }),
+    option: (id) => paymentOption(owner, id, paymentOf(owner, id)),
+  };
+}
+
+/** Most tiles first, then fewest tokens. */
+function byTiles(owner: Player, ids: readonly string[]): string[] {
+  const sorted = payments(owner).sort(
+    (one, other) => other.performed.length - one.performed.length || one.tokens - other.tokens,
+  );
+  const order = sorted.map((payment) => paymentId(owner, payment));
+  return [...ids].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
+function paymentOption({ tiles }: Player, id: string, { performed, tokens, cost, left }: Payment): Option {
+  const named = (of: readonly number[]): Text[] => of.map((tile) => actionName(actionOf(tile)));
+  const aside = named(tiles.filter((_, index) => !performed.includes(index)));
+  const done = named(tiles.filter((_, index) => performed.includes(index)));
   return {
     id,
-    label: text('option.perform', { actions: tiles.map((tile) => actionName(actionOf(tile))) }),
-    detail: text('hint.perform', { citizens, left: owner.citizens - citizens, aside: given }),
+    label: text('option.perform', { count: done.length, actions: done, tokens }),
+    detail: text('hint.perform', { citizens: cost, left, count: aside.length, aside, tokens }),
   };
 }
 
@@ -218,14 +236,14 @@ function explore(state: State, owner: Player): Wording {
     sorted: byUse,
     prompt: prompt('explore', { troops: owner.troops }),
     option: declinable((id) => {
-      const { tokens, gain } = space(id);
+      const { gain } = space(id);
       const loss = explorationLoss(state, owner, space(id));
       const words = { loss, left: owner.troops - loss };
       const hint =
         Object.keys(gain).length > 0
           ? text('hint.explore-gain', { ...words, gain: gainInWords(gain) })
           : text('hint.explore', words);
-      return { id, label: tokens.length > 1 ? text('words.persepolis') : spaceName(id), detail: hint };
+      return { id, label: spaceName(id), detail: hint };
     }),
     impossible: state.board
       .filter((id) => space(id).troops > owner.troops)

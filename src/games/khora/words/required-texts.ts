@@ -13,6 +13,7 @@ export function textsOfData(facts: Facts): string[] {
     ...both('politics', facts.politics.keys()),
     ...cities,
     ...both('events', facts.events.keys()),
+    ...[...facts.board.values()].filter(({ named }) => named).map(({ id }) => `words.${id}`),
     ...both(
       'achievements',
       facts.achievements.map(({ id }) => id),

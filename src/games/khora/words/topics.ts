@@ -1,10 +1,15 @@
 import { type Text, text } from '../../../engine/text.ts';
+import { cataloguesOf, readMessages } from '../../../i18n/catalogue.ts';
 import type { Topic } from '../../../module/game-module.ts';
 import { type Piece, facts } from '../facts/facts.ts';
 import { actions, phases, tracks } from '../facts/terms.ts';
 import { priced } from './questions.ts';
 
-const RULINGS = 39;
+/** The numbers of the rulings that the catalogue holds. */
+const rulings = [...readMessages(cataloguesOf('khora'), 'en').keys()]
+  .flatMap((key) => /^rulings\.r(\d+)\.question$/.exec(key)?.[1] ?? [])
+  .map(Number)
+  .sort((one, other) => one - other);
 
 function named(group: string, ids: Iterable<string>): Topic[] {
   return [...ids].map((id) => ({
@@ -41,10 +46,10 @@ export const topics: readonly Topic[] = [
     'achievements',
     facts.achievements.map(({ id }) => id),
   ),
-  ...Array.from({ length: RULINGS }, (_, index) => ({
-    id: `rulings.r${index + 1}`,
-    group: text('topic.ruling', { number: index + 1 }),
-    title: text(`rulings.r${index + 1}.question`),
-    body: [text(`rulings.r${index + 1}.answer`)],
+  ...rulings.map((number) => ({
+    id: `rulings.r${number}`,
+    group: text('topic.ruling', { number }),
+    title: text(`rulings.r${number}.question`),
+    body: [text(`rulings.r${number}.answer`)],
   })),
 ];

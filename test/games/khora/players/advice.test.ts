@@ -77,6 +77,7 @@ function rare(): { readonly state: State; readonly kind: string }[] {
     { kind: 'forget', state: table(event('oracle-of-delphi', 'all')) },
     { kind: 'buy-level', state: table(event('military-victory', 'highest')) },
     { kind: 'choose-action', state: table(event('conquest-of-the-persians', 'one-by-one')) },
+    { kind: 'between-phases', state: table({ do: 'offer' }) },
     { kind: 'last-call', state: table({ do: 'last-call' }) },
     { kind: 'take-back', state: asked(0, { do: 'take-back', of: card }) },
     { kind: 'choose-colour', state: asked(0, { do: 'choose-colour', of: card }) },

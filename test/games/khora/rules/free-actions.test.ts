@@ -62,7 +62,7 @@ test.each(kindsOfQuestion)('R32: thebes 2 is offered beside the question %s, whi
   expect(t.question(0)).toMatchObject({ kind, freeActions: [USE], sealed: null });
   expect(t.question(0)?.id).not.toBe(before?.id);
   t.picks(0, USE);
-  if (kind === 'last-call') expect(t.question(0)).toBeNull();
+  if (kind === 'between-phases' || kind === 'last-call') expect(t.question(0)).toBeNull();
   else expect(t.question(0)).toMatchObject({ kind, freeActions: [], sealed: null });
 });
 
@@ -108,6 +108,87 @@ test('R32: thebes 2 is offered a last time after round 9, before anything is sco
   expect(ended(8).question(0)?.kind).toBe('assign-tiles');
 });
 
+const offers = { do: 'offer' } as const;
+
+test('R32: thebes 2 reaches 10 VP in time with Glory gained in the Progress phase', () => {
+  const owner = { ...thebes, glory: 0, vp: 7, drachmas: 2, military: 1, culture: 7, economy: 7 };
+  const t = scenario({ players: [owner, {}], event: 'supplies-from-lydia' });
+  t.table({ do: 'progress' }, offers, { do: 'resolve' }, offers, { do: 'achieve' });
+  t.picks(0, 'military').picks(1, 'decline');
+  expect(t.question(0)).toMatchObject({ kind: 'between-phases', options: ['decline'], freeActions: [USE] });
+  expect(t.awaited()).toEqual([0]);
+  t.picks(0, USE);
+  expect(t.player(0)).toMatchObject({ glory: 0, vp: 11 });
+  expect(t.state.achieved['ten-vp']).toEqual({ round: 2, seats: [0] });
+});
+
+test('R32: with all tracks at 7 thebes 2 is offered on its own after Progress and after the event', () => {
+  const owner = { ...thebes, glory: 2, economy: 7, culture: 7, military: 7 };
+  const t = scenario({ players: [owner, owner], event: 'supplies-from-lydia' });
+  t.table({ do: 'progress' }, offers, { do: 'resolve' }, offers, { do: 'achieve' });
+  for (const phase of ['progress', 'resolution']) {
+    expect(t.state.phase).toBe(phase);
+    expect([0, 1].map((seat) => t.question(seat)?.kind)).toEqual(['between-phases', 'between-phases']);
+    t.picks(0, 'decline').picks(1, 'decline');
+  }
+});
+
+test('R32: a question that came in the phase after the last gain of Glory is chance enough', () => {
+  const owner = { ...thebes, glory: 2, drachmas: 9 };
+  const asked = scenario({ players: [owner, {}] }).table({ do: 'progress' }, offers);
+  asked.picks(0, 'decline').picks(1, 'decline');
+  expect(asked.awaited()).toEqual([]);
+  const again = scenario({ players: [{ ...owner, military: 1, philosophy: 1 }, {}] }).table({ do: 'progress' }, offers);
+  again.picks(0, 'military');
+  expect(again.question(0)).toMatchObject({ kind: 'raise-level', freeActions: [USE] });
+  again.picks(0, 'decline').picks(1, 'decline');
+  expect(again.awaited()).toEqual([]);
+  const chosen = scenario({ players: [owner, {}], event: 'rise-of-persia' }).table({ do: 'resolve' }, offers);
+  chosen.picks(0, 'decline').picks(1, 'decline');
+  expect(chosen.awaited()).toEqual([]);
+});
+
+test('R32: thebes 2 unlocked or fed in an event is offered before achievements are judged', () => {
+  const knowing = { minor: { red: 9, green: 9, blue: 9 }, drachmas: 9, city: 'thebes', developments: 1, glory: 1 };
+  const conquest = { event: 'conquest-of-the-persians', explored: ['persepolis'], round: 9 };
+  const unlocked = scenario({ players: [knowing, {}], ...conquest }).table({ do: 'resolve' }, offers);
+  unlocked.picks(0, 'development').picks(0, 'unlock').picks(1, 'decline');
+  expect(unlocked.question(0)).toMatchObject({ kind: 'between-phases', freeActions: [USE] });
+  const war = { ...thebes, glory: 0, military: 3, drachmas: 9 };
+  const raised = scenario({ players: [war, {}], event: 'rise-of-persia' }).table({ do: 'resolve' }, offers);
+  raised.picks(0, 'military').picks(1, 'decline');
+  expect(raised.question(0)).toMatchObject({ kind: 'between-phases', freeActions: [USE] });
+});
+
+test('R32: nobody else is asked between phases', () => {
+  const without = [
+    { ...thebes, glory: 0 },
+    { ...thebes, developments: 1 },
+    { city: 'sparta', glory: 5, developments: 4 },
+  ];
+  const t = scenario({ players: [...without, {}], event: 'supplies-from-lydia' });
+  t.table({ do: 'resolve' }, offers, { do: 'last-call' });
+  expect(t.awaited()).toEqual([]);
+});
+
+test('R32: the reward of an achievement is the last question, unless it is Glory', () => {
+  for (const [reward, kind] of [
+    ['taxes', undefined],
+    ['glory', 'last-call'],
+  ] as const) {
+    const owner = { ...thebes, glory: 2, troops: 6 };
+    const t = scenario({ players: [owner, {}], round: 9 }).table({ do: 'achieve' }, { do: 'end-round' });
+    t.picks(0, reward);
+    expect(t.question(0)?.kind).toBe(kind);
+  }
+});
+
+test('R32: a game saved before chances were counted offers thebes 2', () => {
+  const t = scenario({ players: [{ ...thebes, glory: 1 }, {}] });
+  Reflect.deleteProperty(t.player(0), 'askedBefore');
+  expect(t.table(offers).question(0)).toMatchObject({ kind: 'between-phases', freeActions: [USE] });
+});
+
 test('R32: in whole games thebes 2 stands beside every question of its owner, while Glory lasts', () => {
   const seen = new Set<string>();
   for (let game = 0; game < 40; game += 1) {
@@ -122,5 +203,5 @@ test('R32: in whole games thebes 2 stands beside every question of its owner, wh
       khora.play(state, { decision: open.id, seat: open.seat, picks });
     }
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['assign-tiles', 'raise-level', 'last-call']));
+  expect([...seen]).toEqual(expect.arrayContaining(['assign-tiles', 'raise-level', 'between-phases', 'last-call']));
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
-import { acted, expectSettled, newsOf, round } from '../../../kit/khora/rounds.ts';
+import { acted, askedInTurn, expectSettled, newsOf, round } from '../../../kit/khora/rounds.ts';
+import { asking, kindsOfQuestion } from '../../../kit/khora/questions.ts';
 import type { Rulings } from './rulings-dice.ts';
 import { type Scenario, scenario } from '../../../kit/khora/scenario.ts';
 
@@ -19,7 +20,7 @@ function exploring(space: string, troops: number, settings: object): Scenario {
   return t;
 }
 
-/** Actions: R12, R16, R19 to R21, R25 to R27 and R31 to R36. */
+/** Actions: R12, R16, R19 to R21, R25 to R27, R31 to R36, R40 and R41. */
 export const action: Rulings = {
   'R12: when the deck runs out the discards are shuffled into a new one': () => {
     const t = scenario({ players: [{}, {}], deck: ['bank'], discards: ['council', 'oracle', 'power'] });
@@ -405,5 +406,62 @@ export const action: Rulings = {
       { kind: 'played', seat: 0, card: 'gifts-from-the-west' },
     ]);
     expectSettled(t);
+  },
+
+  'R40: troops above 15 stay for other actions of the round and drop at the end of the phase': () => {
+    const sparta = { city: 'sparta', developments: 2, troops: 13, military: 6, drachmas: 2, minor: rich };
+    const sixes = [6, 6];
+    const t = round({ players: [sparta, {}], dice: [sixes, sixes] });
+    t.picks(0, '4', '6').picks(1, '0', '2').picks(0, 'decline');
+    expect(t.player(0).troops).toBe(19);
+    t.picks(0, 'unlock');
+    expect(t.player(0).troops).toBe(25);
+    t.picks(0, 'persepolis');
+    expect(t.player(0).troops).toBe(17);
+    t.picks(0, 'decline');
+    expect(t.player(0).troops).toBe(15);
+    expect(askedInTurn(t, 'raise-level')).toEqual([1]);
+  },
+
+  'R40: citizens above 15 stay until the end of the phase': () => {
+    const t = round({ players: [{ citizens: 14, hand: ['bank'] }, {}], dice: [[6, 6], [6, 6]] }); // prettier-ignore
+    t.picks(0, '1', '5').picks(1, '0', '2').picks(0, 'decline');
+    expect(t.question(0)?.kind).toBe('play-card');
+    expect(t.player(0).citizens).toBe(17);
+    t.picks(0, 'decline');
+    expect(t.player(0).citizens).toBe(15);
+  },
+
+  'R41: what says “may” can be declined, what a card or development does at once cannot': () => {
+    const may = [
+      ...['keep-card', 'buy-knowledge', 'explore', 'play-card', 'unlock', 'raise-level', 'buy-level'],
+      ...['choose-action', 'between-phases', 'last-call'],
+    ];
+    const thebes = { city: 'thebes', developments: 2, glory: 1 };
+    const declinable = kindsOfQuestion.filter((kind) => asking(kind, thebes).options(0).includes('decline'));
+    expect(declinable.sort()).toEqual(may.sort());
+  },
+
+  'R41: a whole action can be declined, and nothing changes': () => {
+    const owner = { hand: ['bank'], minor: rich, drachmas: 9 };
+    for (const action of [politics, development]) {
+      const t = scenario({ players: [{ city: 'argos', ...owner }, {}] }).does(0, action);
+      t.picks(0, 'decline');
+      expect(t.player(0)).toMatchObject({ hand: ['bank'], played: [], drachmas: 9, developments: 1 });
+      expectSettled(t);
+    }
+  },
+
+  'R41: a card acts as far as possible': () => {
+    const rows = [
+      { hand: ['silver-mining'], taxes: 9, drachmas: 3, then: { taxes: 10, drachmas: 0 } },
+      { hand: ['peripteros'], culture: 7, drachmas: 1, then: { culture: 7, drachmas: 0 } },
+      { hand: ['ostracism', 'quarry'], drachmas: 3, then: { drachmas: 0, played: ['ostracism'] } },
+    ];
+    for (const { then, ...owner } of rows) {
+      const t = scenario({ players: [{ ...owner, minor: rich }, {}] }).does(0, politics);
+      t.picks(0, owner.hand[0] ?? '');
+      expect(t.player(0)).toMatchObject(then);
+    }
   },
 };

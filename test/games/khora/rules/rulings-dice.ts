@@ -74,25 +74,87 @@ export const dice: Rulings = {
     expect(askedInTurn(t, 'raise-level')).toEqual([0, 1]);
   },
 
-  'R4: tokens are turned into citizens after the reveal and before paying': () => {
+  'R4: tokens are turned into citizens after the reveal, where they are needed to pay': () => {
     const t = round({ players: [{ citizens: 0, philosophy: 2 }, {}], dice: [[1, 6], [6, 6]] }); // prettier-ignore
     t.picks(0, '4', '0');
     expect(t.question(0)).toMatchObject({ kind: 'assign-tiles', sealed: ['4', '0'] });
     expect(t.player(0)).toMatchObject({ citizens: 0, philosophy: 2 });
     t.picks(1, '0', '2');
-    expect(t.question(0)).toMatchObject({ kind: 'turn-tokens', options: ['0', '1', '2'] });
-    t.picks(0, '1');
+    expect(t.question(0)?.kind).toBe('pay-tiles');
+    expect([...t.options(0)].sort()).toEqual(['0', '0:1', '0:2', '4+0:1', '4+0:2']);
+    t.picks(0, '4+0:1');
     expect(t.player(0)).toMatchObject({ citizens: 0, philosophy: 2, aside: [] });
     expect(acted(t)).toEqual(['0 philosophy', '1 philosophy', '1 culture', '0 military']);
     expect(askedInTurn(t, 'raise-level')).toEqual([0, 1]);
   },
 
-  'R4: citizens of tokens stop at 15': () => {
-    const t = scenario({ players: [{ citizens: 14, philosophy: 1 }, {}] })
-      .does(0, { do: 'turn-tokens' })
-      .picks(0, '1');
-    expect(t.player(0)).toMatchObject({ citizens: 15, philosophy: 0 });
+  'R4: who stands at 15 and pays for everything may turn tokens afterwards, in one question': () => {
+    const rows = [
+      { citizens: 15, philosophy: 2, tiles: [6, 5], paid: 6, options: ['0', '1', '2'], pick: '2', left: 12 },
+      { citizens: 14, philosophy: 1, tiles: [6, 3], paid: 7, options: ['0', '1'], pick: '1', left: 10 },
+      { citizens: 15, philosophy: 3, tiles: [1, 3], paid: 13, options: ['0', '1'], pick: '1', left: 15 },
+    ];
+    for (const { citizens, philosophy, tiles, paid, options, pick, left } of rows) {
+      const owner = { citizens, philosophy, tiles, rolled: [1, 1] };
+      const t = scenario({ players: [owner, {}] }).table({ do: 'reveal' });
+      expect(t.player(0).citizens).toBe(paid);
+      expect(t.question(0)).toMatchObject({ kind: 'turn-tokens', options });
+      t.picks(0, pick);
+      expect(t.player(0)).toMatchObject({ citizens: left, philosophy: philosophy - Number(pick), aside: [] });
+      expectSettled(t);
+    }
+  },
+
+  'R4: every set of tiles and every number of tokens that gains something is one option': () => {
+    const owner = { citizens: 11, philosophy: 2, dice: 3, rolled: [1, 1, 1], tiles: [6, 5, 4] };
+    const paid = (pick: string) => {
+      const t = scenario({ players: [owner, {}] }).table({ do: 'reveal' });
+      const sets = ['6+5', '6+4', '5+4'].flatMap((set) => [set, `${set}:1`, `${set}:2`]);
+      expect([...t.options(0)].sort()).toEqual([...sets, '6+5+4:1', '6+5+4:2'].sort());
+      t.picks(0, pick);
+      expectSettled(t);
+      return t.player(0);
+    };
+    expect(paid('6+5+4:1')).toMatchObject({ citizens: 2, philosophy: 1, aside: [] });
+    expect(paid('6+5+4:2')).toMatchObject({ citizens: 5, philosophy: 0, aside: [] });
+    expect(paid('6+5')).toMatchObject({ citizens: 2, philosophy: 2, aside: [4] });
+    expect(paid('5+4:2')).toMatchObject({ citizens: 10, philosophy: 0, aside: [6] });
+  },
+
+  'R4: without a choice nobody is asked': () => {
+    const rows = [
+      { citizens: 3, philosophy: 0, tiles: [2, 3], left: 0, aside: [] },
+      { citizens: 15, philosophy: 2, tiles: [0, 1], left: 15, aside: [] },
+      { citizens: 1, philosophy: 0, tiles: [1, 6], left: 1, aside: [6] },
+    ];
+    for (const { left, aside, ...owner } of rows) {
+      const t = scenario({ players: [{ ...owner, rolled: [1, 1] }, {}] }).table({ do: 'reveal' });
+      expectSettled(t);
+      expect(t.player(0)).toMatchObject({ citizens: left, philosophy: owner.philosophy, aside });
+    }
+  },
+
+  'R4: who can pay for nothing more, with tokens or without, may still turn them': () => {
+    const owner = { citizens: 1, philosophy: 1, rolled: [1, 1], tiles: [0, 6] };
+    const t = scenario({ players: [owner, {}] }).table({ do: 'reveal' });
+    expect(t.question(0)).toMatchObject({ kind: 'turn-tokens', options: ['0', '1'] });
+    t.picks(0, '1');
+    expect(t.player(0)).toMatchObject({ citizens: 4, philosophy: 0, aside: [6] });
     expectSettled(t);
+  },
+
+  'R4: a game saved while tokens were turned before paying goes on': () => {
+    const owner = { citizens: 3, philosophy: 2, rolled: [1, 1], tiles: [4, 5] };
+    const saved = () => scenario({ players: [owner, {}] }).does(0, { do: 'turn-tokens' }, { do: 'pay-tiles' });
+    expect(saved().question(0)).toMatchObject({ kind: 'turn-tokens', options: ['0', '1', '2'] });
+    const turned = saved().picks(0, '2');
+    expect(turned.player(0)).toMatchObject({ citizens: 2, philosophy: 0, aside: [] });
+    expectSettled(turned);
+    const kept = saved().picks(0, '0');
+    expect(kept.options(0)).toEqual(expect.arrayContaining(['4', '5:1', '4+5:2']));
+    kept.picks(0, '4');
+    expect(kept.player(0)).toMatchObject({ citizens: 0, philosophy: 2, aside: [5] });
+    expectSettled(kept);
   },
 
   'R5: a third die unlocked in a round is rolled from the next Dice phase on': () => {

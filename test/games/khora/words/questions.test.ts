@@ -18,7 +18,8 @@ function inWords(t: Scenario): Decision {
 }
 
 function asked(kind: Kind, own: Setting = {}): Decision {
-  return inWords(asking(kind, kind === 'last-call' ? { city: 'thebes', developments: 2, glory: 1, ...own } : own));
+  const isChance = kind === 'between-phases' || kind === 'last-call';
+  return inWords(asking(kind, isChance ? { city: 'thebes', developments: 2, glory: 1, ...own } : own));
 }
 
 /** The hint of an option, as it is read; for ordered picks the hints of all slots. */
@@ -82,6 +83,19 @@ const hints: readonly (readonly [kind: Kind, option: string, hint: RegExp, own?:
   ['turn-tokens', '2', /^leaves 15 citizens, 0 philosophy tokens$/],
   ['pay-tiles', '4', /^costs 3 citizens, leaves 1; set aside: Development$/],
   ['pay-tiles', '6', /^costs 4 citizens, leaves 0; set aside: Military$/],
+  [
+    'pay-tiles',
+    '4:1',
+    /^uses 1 philosophy token, costs 3 citizens, leaves 4; set aside: Development$/,
+    { philosophy: 1 },
+  ],
+  ['pay-tiles', '4+6:1', /^uses 1 philosophy token, costs 7 citizens, leaves 0$/, { philosophy: 1 }],
+  [
+    'pay-tiles',
+    'none:1',
+    /^uses 1 philosophy token, costs 0 citizens, leaves 4; set aside: Mil/,
+    { citizens: 1, philosophy: 1 },
+  ],
   ['keep-card', 'archives', /^2 drachmas — /],
   ['buy-knowledge', 'red', /^5 drachmas, leaves 2$/],
   ['buy-knowledge', 'red', /^3 drachmas, leaves 4$/, { played: ['corinthian-columns'] }],
