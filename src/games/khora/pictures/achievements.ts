@@ -1,9 +1,9 @@
+import { marker } from '../../../render/kit/markers.ts';
+import { palette } from '../../../render/kit/palette.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle } from '../../../render/svg.ts';
 import { facts } from '../facts/facts.ts';
 import { type Icon, icon, icons } from './icons.ts';
-import { palette } from './palette.ts';
-import { marker } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
 export const achievementsHeight = 78;

@@ -1,7 +1,8 @@
+import { meander } from '../../../render/kit/ornaments.ts';
+import { palette } from '../../../render/kit/palette.ts';
 import { text } from '../../../engine/text.ts';
-import { type Markup, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
+import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
 import { phases } from '../facts/terms.ts';
-import { palette } from './palette.ts';
 import { type Scene, phaseName } from './scene.ts';
 
 export const bannerHeight = 172;
@@ -71,20 +72,4 @@ function event({ view, say }: Scene, x: number, width: number): Markup {
       { size: 21, weight: 600, fill: palette.white, valign: 'top' },
     ),
   );
-}
-
-/** The Greek key, as one line. */
-export function meander(x: number, y: number, width: number): Markup {
-  const unit = 24;
-  const count = Math.floor(width / unit);
-  const step = 'v-12h16v8h-8v-4';
-  const key = Array.from({ length: count }, (_, index) => `M${x + index * unit} ${y + 14}${step}`).join('');
-  const ground = `M${x} ${y + 14}H${x + count * unit}`;
-  return tag('path', {
-    d: key + ground,
-    fill: 'none',
-    stroke: palette.gold,
-    'stroke-width': 2.4,
-    'stroke-opacity': 0.55,
-  });
 }

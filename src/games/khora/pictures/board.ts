@@ -1,3 +1,4 @@
+import { palette } from '../../../render/kit/palette.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { type Markup, at, picture, rectangle } from '../../../render/svg.ts';
@@ -6,7 +7,6 @@ import { achievements, achievementsHeight } from './achievements.ts';
 import { banner, bannerHeight } from './banner.ts';
 import { legend } from './legend.ts';
 import { map } from './map.ts';
-import { palette } from './palette.ts';
 import { player } from './player.ts';
 import type { Scene } from './scene.ts';
 import { tracks, tracksHeight } from './tracks.ts';

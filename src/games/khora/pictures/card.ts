@@ -1,3 +1,4 @@
+import { palette } from '../../../render/kit/palette.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle } from '../../../render/svg.ts';
 import { type Piece, card as pieceOf } from '../facts/facts.ts';
@@ -6,7 +7,6 @@ import type { PlayerView, View } from '../rules/view.ts';
 import { needsInWords } from '../words/questions.ts';
 import { price } from './city.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 export const cardHeight = 216;

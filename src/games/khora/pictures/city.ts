@@ -1,11 +1,12 @@
+import { palette } from '../../../render/kit/palette.ts';
+import { row } from '../../../render/kit/rows.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, fit, rectangle, write } from '../../../render/svg.ts';
 import { type Piece, facts } from '../facts/facts.ts';
 import { colours } from '../facts/terms.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { counted, row, token } from './pieces.ts';
+import { counted, token } from './pieces.ts';
 import { type Scene, playerAt } from './scene.ts';
 
 /** The four developments of a city: what they do, which are unlocked, what the others ask for. */

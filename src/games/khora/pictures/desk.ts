@@ -1,11 +1,11 @@
+import { meander } from '../../../render/kit/ornaments.ts';
+import { palette } from '../../../render/kit/palette.ts';
 import type { Decision } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { type Markup, at, box, fit, picture, rectangle } from '../../../render/svg.ts';
 import type { View } from '../rules/view.ts';
-import { meander } from './banner.ts';
 import { card, cardHeight } from './card.ts';
-import { palette } from './palette.ts';
 import { player } from './player.ts';
 import { type Scene, phaseName, playerAt } from './scene.ts';
 import { tileCosts } from './tiles.ts';

@@ -1,10 +1,10 @@
+import { die } from '../../../render/kit/dice.ts';
+import { palette } from '../../../render/kit/palette.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
 import { type Action, actions } from '../facts/terms.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { die } from './pieces.ts';
 import { type Scene, playerAt } from './scene.ts';
 
 /** The dice of a player with the tiles on them, once revealed; a tile that was not paid for is crossed out. */

@@ -1,13 +1,14 @@
+import { plot } from '../../../render/kit/plot.ts';
+import { marker, seatColour } from '../../../render/kit/markers.ts';
+import { meander } from '../../../render/kit/ornaments.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { panel } from '../../../render/kit/panels.ts';
 import type { Standing } from '../../../engine/game.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
 import { type Markup, at, box, fit, picture, rectangle, write } from '../../../render/svg.ts';
 import type { View } from '../rules/view.ts';
-import { meander } from './banner.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { marker, panel, seatColour } from './pieces.ts';
-import { plot } from './plot.ts';
 import { type Scene, nameOf } from './scene.ts';
 
 const width = 1400;
@@ -22,6 +23,11 @@ export function final(view: View, standings: readonly Standing[], say: Say, name
   const scene: Scene = { view, say, names };
   const ranked = [...standings].sort((a, b) => a.rank - b.rank);
   const totals = view.players.map((_, seat) => standings.find((standing) => standing.seat === seat)?.vp ?? 0);
+  const columns = [view.players.map(() => 0), ...view.history, totals];
+  const labels = columns.map((_, index) =>
+    index === columns.length - 1 ? say(text('picture.finish')) : String(index),
+  );
+  const points = { title: say(text('picture.plot')), columns, labels };
   const most = Math.max(...standings.map(({ lines }) => lines.length));
   const columnHeight = 118 + most * lineHeight + 76;
   const each = (inner - gap * (ranked.length - 1)) / ranked.length;
@@ -37,7 +43,7 @@ export function final(view: View, standings: readonly Standing[], say: Say, name
       margin,
       margin,
       winner(scene, ranked),
-      plot(scene, totals, 0, top, inner, plotHeight),
+      plot(points, 0, top, inner, plotHeight),
       ...ranked.map((standing, index) => breakdown(scene, standing, index * (each + gap), below, each, columnHeight)),
     ),
   );

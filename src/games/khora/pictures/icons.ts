@@ -1,15 +1,7 @@
-import { type Markup, tag } from '../../../render/svg.ts';
+import { type Stroke, disc, glyph } from '../../../render/kit/glyphs.ts';
+import type { Markup } from '../../../render/svg.ts';
 
-/** Drawn on a field of 24 by 24; `line` is a stroke, everything else is filled. */
-interface Stroke {
-  readonly d: string;
-  readonly line?: number;
-}
-
-const SIZE = 24;
 const filled = (d: string): readonly Stroke[] => [{ d }];
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 const temple =
   'M12 2 22 7.6v2.2H2V7.6ZM4 11.2h3.2v7.4H4ZM10.4 11.2h3.2v7.4h-3.2ZM16.8 11.2H20v7.4h-3.2ZM2 19.8h20V22H2Z';
@@ -61,23 +53,11 @@ export type Icon = keyof typeof icons;
 
 /** An icon in a square of `size`, its corner at x, y. */
 export function icon(name: Icon, x: number, y: number, size: number, fill: string): Markup {
-  const strokes: readonly Stroke[] = name === 'politics' ? icons.cards : icons[name];
-  return tag(
-    'g',
-    { transform: `translate(${x} ${y}) scale(${size / SIZE})` },
-    ...strokes.map(({ d, line }) =>
-      line === undefined
-        ? tag('path', { d, fill, 'fill-rule': 'evenodd' })
-        : tag('path', {
-            d,
-            fill: 'none',
-            stroke: fill,
-            'stroke-width': line,
-            'stroke-linecap': 'round',
-            'stroke-linejoin': 'round',
-          }),
-    ),
-  );
+  return glyph(strokesOf(name), x, y, size, fill);
+}
+
+export function strokesOf(name: Icon): readonly Stroke[] {
+  return name === 'politics' ? icons.cards : icons[name];
 }
 
 function wreath(): readonly Stroke[] {

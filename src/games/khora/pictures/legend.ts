@@ -1,9 +1,9 @@
+import { palette } from '../../../render/kit/palette.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, write } from '../../../render/svg.ts';
 import { drawable, widthOf } from '../../../render/type.ts';
 import { colours, kinds } from '../facts/terms.ts';
 import { type Icon, icon } from './icons.ts';
-import { palette } from './palette.ts';
 import { token } from './pieces.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,3 +1,5 @@
+import { palette } from '../../../render/kit/palette.ts';
+import { row } from '../../../render/kit/rows.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, fit, rectangle, write } from '../../../render/svg.ts';
@@ -6,8 +8,7 @@ import { levelPrice } from '../rules/prices.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { type Resource, type Track, tracks } from '../facts/terms.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { counted, row } from './pieces.ts';
+import { counted } from './pieces.ts';
 import { type Scene, playerAt } from './scene.ts';
 
 const height = 42;

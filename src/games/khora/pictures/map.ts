@@ -1,10 +1,12 @@
+import { palette } from '../../../render/kit/palette.ts';
+import { panel } from '../../../render/kit/panels.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, at, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
 import { facts } from '../facts/facts.ts';
 import type { Space } from '../facts/schema.ts';
 import { type Resource, colours } from '../facts/terms.ts';
-import { knowledgeColours, palette } from './palette.ts';
-import { counted, emptySpot, panel, token } from './pieces.ts';
+import { knowledgeColours } from './palette.ts';
+import { counted, emptySpot, token } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import { tracksHeight } from './tracks.ts';
 

@@ -1,3 +1,6 @@
+import { marker, seatColour } from '../../../render/kit/markers.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { panel } from '../../../render/kit/panels.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
@@ -7,8 +10,7 @@ import { city } from './city.ts';
 import { dice } from './dice.ts';
 import { type Icon, icon } from './icons.ts';
 import { levels } from './levels.ts';
-import { palette } from './palette.ts';
-import { marker, panel, seatColour, token } from './pieces.ts';
+import { token } from './pieces.ts';
 import { type Scene, leaders, nameOf, playerAt } from './scene.ts';
 
 const top = 142;

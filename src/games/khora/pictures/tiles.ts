@@ -1,10 +1,10 @@
+import { die } from '../../../render/kit/dice.ts';
+import { palette } from '../../../render/kit/palette.ts';
 import type { Decision } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
 import { actions } from '../facts/terms.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { die } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
 /** The seven tiles and what each would cost on each die, as the decision says it. */

@@ -1,10 +1,11 @@
+import { marker } from '../../../render/kit/markers.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { panel } from '../../../render/kit/panels.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import { type Markup, box, fit, rectangle, write } from '../../../render/svg.ts';
 import { facts } from '../facts/facts.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { marker, panel } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
 const counted = ['citizens', 'taxes', 'glory', 'troops'] as const;

@@ -1,22 +1,21 @@
-import type { Seat } from '../../../engine/decision.ts';
-import { text } from '../../../engine/text.ts';
-import { type Markup, box, fit, tag, write } from '../../../render/svg.ts';
+import { marker, seatColour } from './markers.ts';
 import { palette } from './palette.ts';
-import { marker, panel, seatColour } from './pieces.ts';
-import type { Scene } from './scene.ts';
+import { panel } from './panels.ts';
+import { type Markup, box, fit, tag, write } from '../svg.ts';
 
-const dashes: readonly (string | null)[] = [null, '14 7', '4 7', '18 6 4 6'];
+const dashes: readonly (string | null)[] = [null, '14 7', '4 7', '18 6 4 6', '10 4 2 4 2 4', '24 8'];
 
-/** Points of every player by round, with the final score as the last point. */
-export function plot(
-  { view, say }: Scene,
-  totals: readonly number[],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): Markup {
-  const columns = [view.players.map(() => 0), ...view.history, totals];
+export interface Plot {
+  readonly title: string;
+  /** The values of every seat at one time after the other. */
+  readonly columns: readonly (readonly number[])[];
+  /** What stands under each time. */
+  readonly labels: readonly string[];
+}
+
+/** Values of every seat over time; the last ones are written beside the ends of the lines. */
+export function plot({ title, columns, labels }: Plot, x: number, y: number, width: number, height: number): Markup {
+  const totals = columns.at(-1) ?? [];
   const most = Math.max(10, ...columns.flat());
   const step = tickStep(most);
   const ceiling = Math.ceil(most / step) * step;
@@ -29,15 +28,15 @@ export function plot(
       tag('path', { d: `M${left} ${up(vp).toFixed(1)}H${right}`, stroke: palette.vein, 'stroke-width': 1.5 }) +
       write(String(vp), left - 12, up(vp) + 6, { size: 17, fill: palette.faded, anchor: 'end' }),
   );
-  const rounds = columns.map((_, index) =>
-    write(index === columns.length - 1 ? say(text('picture.finish')) : String(index), across(index), bottom + 30, {
+  const times = labels.map((label, index) =>
+    write(label, across(index), bottom + 30, {
       size: 18,
       weight: 600,
       fill: palette.faded,
       anchor: 'middle',
     }),
   );
-  const lines = view.players.map((_, seat) => {
+  const lines = totals.map((_, seat) => {
     const values = columns.map((column) => column[seat] ?? 0);
     const points = values.map((vp, index) => `${across(index).toFixed(1)} ${up(vp).toFixed(1)}`);
     const line = tag('path', {
@@ -59,12 +58,12 @@ export function plot(
     'plot',
     panel(area),
     fit(
-      say(text('picture.plot')),
+      title,
       { x: 22, y: 14, width: width - 44, height: 36 },
       { size: 26, weight: 700, family: 'serif', fill: palette.ink },
     ),
     ...grid,
-    ...rounds,
+    ...times,
     ...lines,
     ...ends(totals, right + 22, up, bottom - top),
   );
@@ -78,7 +77,7 @@ function tickStep(most: number): number {
 function ends(totals: readonly number[], x: number, up: (vp: number) => number, room: number): Markup[] {
   const apart = Math.min(34, room / totals.length);
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
-  const places: [Seat, number][] = [];
+  const places: [seat: number, y: number][] = [];
   for (const seat of order) {
     const wanted = up(totals[seat] ?? 0);
     const before = places.at(-1)?.[1] ?? -Infinity;
