@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { pictures } from '../src/games/khora/pictures/index.ts';
 import { khora } from '../src/games/khora/rules/game.ts';
-import { type PaintRequest, openPainter } from '../src/render/painter.ts';
 import { computer } from '../src/games/playing.ts';
-import { locales } from '../src/i18n/catalogue.ts';
+import { type Text } from '../src/engine/text.ts';
+import { locales, readMessages, speaker } from '../src/i18n/catalogue.ts';
+import { rasterised } from '../src/render/raster.ts';
 import { oneOf, readOptions, refuse, strength, whole } from './arguments.ts';
 import { playGame } from './play.ts';
 
-const kinds = ['board', 'desk', 'final'] as const;
+const kinds = ['board', 'desk', 'final', 'report'] as const;
 
 const values = readOptions({
   seed: { type: 'string', default: '7' },
@@ -14,36 +16,36 @@ const values = readOptions({
   players: { type: 'string', default: '4' },
   'players-kind': { type: 'string', default: 'citizen' },
   locale: { type: 'string', default: 'en' },
-  kind: { type: 'string', default: 'board' },
+  picture: { type: 'string', default: 'board' },
+  question: { type: 'string', default: 'assign-tiles' },
+  width: { type: 'string', default: '1200' },
   out: { type: 'string', default: 'picture.png' },
 });
 
-const round = whole('round', values.round, 1, 9);
+const round = whole('round', values.round, 0, 9);
 const seats = whole('players', values.players, khora.seats[0], khora.seats[1]);
 const player = computer('khora', strength('players-kind', values['players-kind']));
 const locale = oneOf('locale', values.locale, locales);
-const picture = oneOf('kind', values.kind, kinds);
-const painter = openPainter();
-try {
-  writeFileSync(values.out, await painter.paint(order()));
-} finally {
-  await painter.close();
-}
+const picture = oneOf('picture', values.picture, kinds);
+const width = whole('width', values.width, 100, 1200);
+const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, seats);
 
-/** A simulated game, seen when the tiles of the round are to be assigned, or at its end. */
-function order(): PaintRequest {
-  const names = ['Penelope', 'Odysseus', 'Nausicaa', 'Telemachus'].slice(0, seats);
+const say = speaker(readMessages('khora', locale), locale, ({ key, with: words }: Text) =>
+  key === 'seat' ? (names[Number(words?.['seat'])] ?? null) : null,
+);
+writeFileSync(values.out, await rasterised(drawn(), width));
+
+/** A simulated game, seen when a question of the round is asked, or at its end. */
+function drawn(): string {
+  const seen: string[] = [];
   const players = names.map(() => player);
-  const seen: PaintRequest[] = [];
   const { state: last } = playGame(khora, players, values.seed, (state, question) => {
-    if (seen.length > 0 || state.round !== round || question.kind !== 'assign-tiles') return;
-    const view = khora.view(state, picture === 'desk' ? question.seat : null);
-    const decision = picture === 'desk' ? khora.decision(state, question) : null;
-    seen.push({ game: khora.id, picture, view: structuredClone(view), decision, locale, names });
+    if (seen.length > 0 || state.round !== round || question.kind !== values.question) return;
+    if (picture === 'board') seen.push(pictures.board(khora.view(state, null), say, names));
+    if (picture === 'report') seen.push(pictures.report(khora.view(state, null), say, names));
+    if (picture === 'desk')
+      seen.push(pictures.desk(khora.view(state, question.seat), khora.decision(state, question), say));
   });
-  const standings = khora.standings(last);
-  if (picture === 'final') return { game: khora.id, picture, view: khora.view(last, null), standings, locale, names };
-  const [first] = seen;
-  if (first === undefined) return refuse(`There is no round ${round} in this game.`);
-  return first;
+  if (picture === 'final') return pictures.final(khora.view(last, null), khora.standings(last), say, names);
+  return seen[0] ?? refuse(`In round ${round} of this game nobody is asked "${values.question}".`);
 }

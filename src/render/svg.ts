@@ -32,13 +32,16 @@ function rounded(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Pictures are laid out large and drawn at this share of it: fine enough for every text, and quickly painted. */
-const SCALE = 6 / 7;
+/** How wide a picture is: fine enough for every text, and quickly painted. */
+export const WIDTH = 1200;
+
+/** What is read on a phone, which shows a picture 320 wide, measures at least 9 there. */
+export const LEAST_TYPE = 34;
 
 /** A whole picture, with a description for whoever reads the SVG itself. */
 export function picture(width: number, height: number, title: string, ...children: readonly Markup[]): Markup {
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  const size = { width: Math.round(width * SCALE), height: Math.round(height * SCALE), viewBox };
+  const size = { width, height, viewBox };
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...size, role: 'img' },

@@ -1,30 +1,18 @@
-import { type Box, type Markup, box, rectangle, write } from '../svg.ts';
-import { drawable, widthOf } from '../type.ts';
-import { palette } from './palette.ts';
+import { type Markup, at, rectangle } from '../svg.ts';
+import type { Span } from './rows.ts';
 
-export interface Chip {
-  readonly id: string;
-  readonly words: string;
+export interface ChipStyle {
+  readonly fill: string;
+  readonly stroke?: string;
+  readonly height: number;
+  /** Free on both sides of what stands in it. */
+  readonly margin?: number;
 }
 
-const height = 32;
-const face = { size: 18, weight: 600 } as const;
-
-/** Names in frames beside each other, on as many lines as they need; the first line begins at `first`. */
-export function chips(names: readonly Chip[], width: number, first = 0): { markup: Markup[]; height: number } {
-  let [left, line] = [first, 0];
-  const markup = names.map(({ id, words }) => {
-    const name = drawable(words);
-    const wide = widthOf(name, face) + 24;
-    if (left + wide > width) [left, line] = [0, line + 1];
-    const area: Box = { x: left, y: line * (height + 6), width: wide, height };
-    left += wide + 8;
-    return box(
-      area,
-      id,
-      rectangle({ ...area, x: 0, y: 0 }, palette.stone, { rx: 8, stroke: palette.vein, 'stroke-width': 1.5 }),
-      write(name, 12, 22, { ...face, fill: palette.ink }),
-    );
-  });
-  return { markup, height: (line + 1) * (height + 6) - 6 };
+/** Something short in a rounded frame, around a baseline that lies right for type of four fifths of its height. */
+export function chip(content: Span, { fill, stroke, height, margin = height / 3 }: ChipStyle): Span {
+  const width = content.width + 2 * margin;
+  const frame = stroke === undefined ? {} : { stroke, 'stroke-width': 3 };
+  const ground: Markup = rectangle({ x: 0, y: -height * 0.8, width, height }, fill, { rx: height / 2, ...frame });
+  return { markup: ground + at(margin, 0, content.markup), width };
 }

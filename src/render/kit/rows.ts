@@ -1,5 +1,5 @@
-import { type Markup, at, write } from '../svg.ts';
-import { widthOf } from '../type.ts';
+import { type Ink, type Markup, at, write } from '../svg.ts';
+import { type Face, widthOf } from '../type.ts';
 import { type Stroke, glyph } from './glyphs.ts';
 
 /** Something drawn on a baseline, and how wide it is. */
@@ -8,11 +8,13 @@ export interface Span {
   readonly width: number;
 }
 
-/** A sign with its number beside it. */
-export function counted(sign: readonly Stroke[], amount: string, size: number, fill: string): Span {
-  const face = { size, weight: 700 as const };
-  const markup = glyph(sign, 0, -size * 0.86, size, fill) + write(amount, size * 1.14, 0, { ...face, fill });
-  return { markup, width: size * 1.14 + widthOf(amount, face) };
+export function spanOf(words: string, face: Face & Ink): Span {
+  return { markup: write(words, 0, 0, face), width: widthOf(words, face) };
+}
+
+/** A sign as high as the digits of type of this size. */
+export function signOf(sign: readonly Stroke[], size: number, fill: string): Span {
+  return { markup: glyph(sign, 0, -size * 0.8, size * 0.88, fill), width: size * 0.88 };
 }
 
 /** Spans beside each other, from left to right, on one baseline. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { chips } from '../../../src/render/kit/chips.ts';
+import { chip } from '../../../src/render/kit/chips.ts';
+import { coast } from '../../../src/render/kit/coasts.ts';
 import { die } from '../../../src/render/kit/dice.ts';
 import { marker, markerCount, seatColour } from '../../../src/render/kit/markers.ts';
+import { palette } from '../../../src/render/kit/palette.ts';
+import { pips } from '../../../src/render/kit/panels.ts';
 import { plot } from '../../../src/render/kit/plot.ts';
 import { row } from '../../../src/render/kit/rows.ts';
 import { picture, write } from '../../../src/render/svg.ts';
@@ -44,20 +47,31 @@ test('a row is as wide as what stands in it with the gaps between', () => {
   expect([(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]).toEqual([38, 38]);
 });
 
-test('chips go on to the next line before they leave theirs', () => {
-  const names = ['Mercenary Recruitment', 'Bank', 'Tunnel of Eupalinos', 'Oracle'];
-  const { markup, height } = chips(
-    names.map((name) => ({ id: name, words: name })),
-    300,
-    120,
-  );
-  const areas = [...identified(drawn(...markup)).values()].map(({ area }) => area);
-  expect(areas).toHaveLength(4);
-  for (const area of areas) {
-    expect((area?.x ?? 0) + (area?.width ?? 0)).toBeLessThanOrEqual(300);
-    expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(height);
+test('a chip is as wide as what stands in it and its margins', () => {
+  const content = { markup: write('7', 0, 0, { size: 30, fill: '#000000' }), width: 40 };
+  const { markup, width } = chip(content, { fill: '#ffffff', height: 36, margin: 10 });
+  expect(width).toBe(60);
+  expect(markup).toContain('width="60"');
+  expect(drawn(markup).lines.map(({ x }) => x)).toEqual([10]);
+});
+
+test('pips show the level reached and how many there are', () => {
+  const squares = pips(3, 7, { x: 0, y: 0, width: 180, height: 20 });
+  expect(squares.split('<rect').length - 1).toBe(7);
+  expect(squares.split(palette.ink).length - 1).toBe(3);
+});
+
+test('a coast stays the same from one picture to the next and near its box', () => {
+  const area = { x: 100, y: 100, width: 200, height: 120 };
+  expect(coast(area, 7)).toBe(coast(area, 7));
+  expect(coast(area, 8)).not.toBe(coast(area, 7));
+  for (const point of coast(area, 7).slice(1, -1).split('L')) {
+    const [x = 0, y = 0] = point.split(' ').map(Number);
+    expect(x).toBeGreaterThan(95);
+    expect(x).toBeLessThan(305);
+    expect(y).toBeGreaterThan(95);
+    expect(y).toBeLessThan(225);
   }
-  expect(new Set(areas.map((area) => area?.y)).size).toBeGreaterThan(1);
 });
 
 test('a plot has a line of points for each of six seats and ends with their values', () => {
@@ -65,5 +79,6 @@ test('a plot has a line of points for each of six seats and ends with their valu
   const parts = identified(drawn(plot({ title: 'Points', columns, labels: ['0', '1', '2', 'End'] }, 0, 0, 800, 400)));
   for (const seat of seats) expect(countOf(parts.get(`line-${seat}`) as Part, `seat-${seat}`)).toBe(4);
   const written = words(parts.get('plot'));
-  for (const value of ['Points', 'End', '75', '60', '45', '30', '15', '0']) expect(written).toContain(value);
+  for (const value of ['Points', 'End', '80', '40', '20', '75', '60', '45', '30', '15', '0'])
+    expect(written).toContain(value);
 });

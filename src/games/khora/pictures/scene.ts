@@ -29,8 +29,12 @@ export function leaders({ players }: View): Seat[] {
   return most === 0 ? [] : players.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
 }
 
-/** Before the first round and after the last there is no phase of the rulebook. */
-export function phaseName({ view, say }: Pick<Scene, 'view' | 'say'>): string {
-  const { phase } = view;
-  return say(text(phase === 'draft' || phase === 'end' ? `phase.${phase}` : `phases.${phase}.name`));
+/** How many points a seat has gained or lost since the last round ended. */
+export function changeOfVp({ players, history }: View, seat: Seat): number {
+  return (players[seat]?.vp ?? 0) - (history.at(-1)?.[seat] ?? 0);
+}
+
+/** A change with its sign; a real minus is as wide as a plus. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
