@@ -6,6 +6,7 @@ import { worthNow } from '../../../../src/games/khora/pictures/worth.ts';
 import type { State } from '../../../../src/games/khora/rules/state.ts';
 import type { PlayerView, View } from '../../../../src/games/khora/rules/view.ts';
 import { actions, colours, kinds, tracks } from '../../../../src/games/khora/facts/terms.ts';
+import { searchFonts } from '../../../../src/render/system-fonts.ts';
 import { text } from '../../../../src/engine/text.ts';
 import { locales } from '../../../../src/i18n/catalogue.ts';
 import { scenario } from '../../../kit/khora/scenario.ts';
@@ -211,6 +212,7 @@ test('nothing secret is in it: other hands, deck, packs and sealed tiles give th
 });
 
 test('a name that no font can draw gives way to the number of the player', () => {
+  searchFonts([]);
   const view = khora.view(khora.setup(2, 'names').state, null);
   const svg = pictures.board(view, sayIn('en'), ['שלום', '\u0000\u202E']);
   const parts = identified(parsed(svg));
