@@ -7,10 +7,10 @@ import { courseAt, groupEnds, wallHeight } from './courses.ts';
 import { belongings } from './belongings.ts';
 import { emblem } from './emblems.ts';
 import { icon } from './icons.ts';
-import { type Scene, changeOfVp, leaders, nameOf, playerAt, signed } from './scene.ts';
+import { changeOfVp, signed, worthNow } from '../words/points.ts';
+import { type Scene, leaders, nameOf, playerAt } from './scene.ts';
 import { laidTiles } from './laid-tiles.ts';
 import { hasMoreToDo } from './tile-states.ts';
-import { worthNow } from './worth.ts';
 
 /** A player: name and city above, then points and belongings line by line, and at the foot what is awaited. */
 export function column(scene: Scene, seat: Seat, x: number, y: number, width: number): Markup {

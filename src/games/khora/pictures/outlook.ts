@@ -4,7 +4,7 @@ import type { Effect } from '../facts/schema.ts';
 import { type Resource, resources } from '../facts/terms.ts';
 import type { View } from '../rules/view.ts';
 import type { Icon } from './icons.ts';
-import { signed } from './scene.ts';
+import { signed } from '../words/points.ts';
 
 /** What an event would do to a seat: an amount, its sign, and whether it is good. */
 export interface Strike {

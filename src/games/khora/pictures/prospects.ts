@@ -6,7 +6,7 @@ import { bill, knowledgePrice, pieceAt, pieceCount } from '../rules/prices.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { lacks } from './lacks.ts';
-import { counting } from './worth.ts';
+import { counting } from '../words/points.ts';
 
 export type Gains = Readonly<Partial<Record<Resource | 'cards', number>>>;
 

@@ -5,7 +5,8 @@ import { palette } from '../../../render/kit/palette.ts';
 import { LEAST_TYPE, type Markup, WIDTH, box, fit, picture, rectangle, write } from '../../../render/svg.ts';
 import type { View } from '../rules/view.ts';
 import { emblem } from './emblems.ts';
-import { type Scene, nameOf, playerAt, signed } from './scene.ts';
+import { signed } from '../words/points.ts';
+import { type Scene, nameOf, playerAt } from './scene.ts';
 
 const head = 92;
 const rowHeight = 84;

@@ -28,13 +28,3 @@ export function leaders({ players }: View): Seat[] {
   const most = Math.max(...players.map(({ vp }) => vp));
   return most === 0 ? [] : players.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
 }
-
-/** How many points a seat has gained or lost since the last round ended. */
-export function changeOfVp({ players, history }: View, seat: Seat): number {
-  return (players[seat]?.vp ?? 0) - (history.at(-1)?.[seat] ?? 0);
-}
-
-/** A change with its sign; a real minus is as wide as a plus. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}

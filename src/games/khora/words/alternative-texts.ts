@@ -2,6 +2,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Standing } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { amountInWords, cardInWords, seatInWords } from './news-in-words.ts';
+import { worthNow } from './points.ts';
 import type { View } from '../rules/view.ts';
 import { type Resource } from '../facts/terms.ts';
 
@@ -77,6 +78,7 @@ function summary(view: View, seat: Seat): Text {
   return text('describe.player', {
     who: seatInWords(seat),
     has: shown.map((what) => amountInWords(what, owner[what])),
+    worth: worthNow(owner),
   });
 }
 

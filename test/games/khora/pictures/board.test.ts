@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { facts } from '../../../../src/games/khora/facts/facts.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { pictures } from '../../../../src/games/khora/pictures/index.ts';
-import { worthNow } from '../../../../src/games/khora/pictures/worth.ts';
+import { worthNow } from '../../../../src/games/khora/words/points.ts';
 import type { State } from '../../../../src/games/khora/rules/state.ts';
 import type { PlayerView, View } from '../../../../src/games/khora/rules/view.ts';
 import { actions, colours, kinds, tracks } from '../../../../src/games/khora/facts/terms.ts';
