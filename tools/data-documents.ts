@@ -4,9 +4,9 @@ import { type Piece, facts } from '../src/games/khora/facts/facts.ts';
 import { conditions, eventConditions, files, modifiers, moments } from '../src/games/khora/facts/schema.ts';
 import { type Effect, effect, verbs } from '../src/games/khora/facts/verbs.ts';
 import { counters } from '../src/games/khora/facts/terms.ts';
-import { readMessages } from '../src/i18n/catalogue.ts';
+import { cataloguesOf, readMessages } from '../src/i18n/catalogue.ts';
 
-const names = readMessages('khora', 'en');
+const names = readMessages(cataloguesOf('khora'), 'en');
 const name = (key: string): string => names.get(key) ?? key;
 
 /** Something on a card, development or event, and who has it. */

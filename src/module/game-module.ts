@@ -69,7 +69,8 @@ export interface Thought {
   readonly sight: Sight;
 }
 
-export type PictureKind = 'board' | 'desk' | 'final';
+/** The board, a desk for its owner alone, what stays behind of a chapter, and the end. */
+export type PictureKind = 'board' | 'desk' | 'report' | 'final';
 
 /** A picture to be painted, as plain data that can be sent to another thread. */
 export interface PictureOrder {

@@ -41,6 +41,7 @@ export interface Parts<State, View, Fact> extends Pick<
   readonly alt: {
     board(view: View): readonly Text[];
     desk(view: View, question: Decision | null): readonly Text[];
+    report(view: View): readonly Text[];
     final(view: View, standings: readonly Standing[]): readonly Text[];
   };
   /** Every text that the data of the game needs. */
@@ -105,6 +106,7 @@ export function openModule<State, View, Told>(parts: Parts<State, View, Told>): 
     const alt: Readonly<Record<PictureKind, () => readonly Text[]>> = {
       board: () => parts.alt.board(view()),
       desk: () => parts.alt.desk(view(), question()),
+      report: () => parts.alt.report(view()),
       final: () => parts.alt.final(view(), standings()),
     };
     return {
@@ -175,11 +177,12 @@ export function openModule<State, View, Told>(parts: Parts<State, View, Told>): 
       };
     },
     async pictures() {
-      const { board, desk, final } = await parts.pictures();
+      const { board, desk, report, final } = await parts.pictures();
       return {
         draw(kind, subject, say, names) {
           const { view, question, standings } = subject as unknown as Drawn<View>;
           if (kind === 'board') return board(view, say, names);
+          if (kind === 'report') return report(view, say, names);
           return kind === 'desk' ? desk(view, question, say) : final(view, standings, say, names);
         },
       };

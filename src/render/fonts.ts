@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Coverage, coverage } from './coverage.ts';
 
-// Fonts of the machine would make pictures differ from one machine to the next; the library asks before it loads them.
+// Fonts of the machine would make pictures differ from one machine to the next, so they are used only for what these
+// fonts do not have; the library asks before it loads them.
 process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
 const { GlobalFonts, Image, createCanvas } = await import('@napi-rs/canvas');
 
-export { Image, createCanvas };
+export { GlobalFonts, Image, createCanvas };
 
 export type Family = 'sans' | 'serif';
 export type Weight = 400 | 600 | 700;

@@ -8,5 +8,7 @@ export interface Pictures<View> {
   readonly board: (view: View, say: Say, names: readonly string[]) => string;
   /** What one seat may see, for nobody else. */
   readonly desk: (view: View, decision: Decision | null, say: Say) => string;
+  /** The last chapter that is over, small enough to stay behind in the channel. */
+  readonly report: (view: View, say: Say, names: readonly string[]) => string;
   readonly final: (view: View, standings: readonly Standing[], say: Say, names: readonly string[]) => string;
 }

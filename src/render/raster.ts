@@ -8,23 +8,25 @@ const context = canvas.getContext('2d');
 const image = new Image();
 let before: Promise<unknown> = Promise.resolve();
 
-/** Draws an SVG, opaque and as large as it says itself, and writes it as PNG. */
-export function rasterised(svg: string): Promise<Uint8Array> {
-  const drawn = before.then(() => draw(svg));
+/** Draws an SVG, opaque and as large as it says itself or at another width, and writes it as PNG. */
+export function rasterised(svg: string, asWide: number | null = null): Promise<Uint8Array> {
+  const drawn = before.then(() => draw(svg, asWide));
   before = drawn.catch(() => undefined);
   return drawn;
 }
 
-async function draw(svg: string): Promise<Uint8Array> {
+async function draw(svg: string, asWide: number | null): Promise<Uint8Array> {
   // A size that is set stretches the picture, and the one before has set its own.
   image.width = 0;
   image.height = 0;
   image.src = Buffer.from(svg);
   await image.decode();
-  const { naturalWidth: width, naturalHeight: height } = image;
+  const { naturalWidth, naturalHeight } = image;
+  const width = asWide ?? naturalWidth;
+  const height = Math.round((naturalHeight * width) / naturalWidth);
   canvas.width = width;
   canvas.height = height;
-  context.drawImage(image, 0, 0);
+  context.drawImage(image, 0, 0, width, height);
   const png = indexedPng(pixels(width, height), width, height);
   // The library frees pixels in a turn of the event loop of their own; without one, every picture would stay in memory.
   await setImmediate();

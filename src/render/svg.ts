@@ -1,5 +1,5 @@
-import { type Family, type Weight, familyName } from './fonts.ts';
-import { type Face, type Setting, drawable, set } from './type.ts';
+import type { Family, Weight } from './fonts.ts';
+import { type Face, type Setting, drawable, runsOf, set, widthOf } from './type.ts';
 
 /** A piece of SVG, escaped already. */
 export type Markup = string;
@@ -32,13 +32,16 @@ function rounded(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Pictures are laid out large and drawn at this share of it: fine enough for every text, and quickly painted. */
-const SCALE = 6 / 7;
+/** How wide a picture is: fine enough for every text, and quickly painted. */
+export const WIDTH = 1200;
+
+/** What is read on a phone, which shows a picture 320 wide, measures at least 9 there. */
+export const LEAST_TYPE = 34;
 
 /** A whole picture, with a description for whoever reads the SVG itself. */
 export function picture(width: number, height: number, title: string, ...children: readonly Markup[]): Markup {
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  const size = { width: Math.round(width * SCALE), height: Math.round(height * SCALE), viewBox };
+  const size = { width, height, viewBox };
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...size, role: 'img' },
@@ -80,9 +83,25 @@ export function write(text: string, x: number, y: number, face: Face & Ink): Mar
 }
 
 function glyphs(text: string, x: number, y: number, size: number, weight: Weight, family: Family, ink: Ink): Markup {
+  const runs = runsOf(text, family);
+  const type = { 'font-size': size, 'font-weight': weight };
   const anchor = ink.anchor === undefined || ink.anchor === 'start' ? null : ink.anchor;
-  const type = { 'font-family': familyName[family], 'font-size': size, 'font-weight': weight };
-  return tag('text', { x, y, ...type, 'text-anchor': anchor, fill: ink.fill }, escaped(text));
+  if (runs.length === 1)
+    return tag(
+      'text',
+      { x, y, 'font-family': runs[0]?.family ?? null, ...type, 'text-anchor': anchor, fill: ink.fill },
+      escaped(text),
+    );
+  const share = { start: 0, middle: 0.5, end: 1 }[ink.anchor ?? 'start'];
+  let left = x - widthOf(text, { size, weight, family }) * share;
+  return runs
+    .map((run) => {
+      // Spaces at the ends of an element are not drawn, so they move it instead.
+      const start = left + widthOf(/^ */.exec(run.text)?.[0] ?? '', { size, weight, family });
+      left += widthOf(run.text, { size, weight, family });
+      return tag('text', { x: start, y, 'font-family': run.family, ...type, fill: ink.fill }, escaped(run.text.trim()));
+    })
+    .join('');
 }
 
 export interface Fitting extends Face, Ink {

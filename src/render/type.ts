@@ -1,4 +1,6 @@
 import { type Family, type Weight, covered, createCanvas, familyName } from './fonts.ts';
+import { visual } from './right-to-left.ts';
+import { systemFamily } from './system-fonts.ts';
 
 export interface Face {
   readonly size: number;
@@ -6,7 +8,7 @@ export interface Face {
   readonly family?: Family;
 }
 
-/** Stands for every character that the font cannot draw. */
+/** Stands for every character that no font can draw. */
 export const NEUTRAL = '◊';
 const ELLIPSIS = '…';
 
@@ -15,7 +17,7 @@ const context = createCanvas(1, 1).getContext('2d');
 const widths = new Map<string, number>();
 const MOST_WIDTHS = 20_000;
 
-/** What can be shown of a text: no control characters, and a neutral sign for what the font does not have. */
+/** What can be shown of a text: no control characters, and a neutral sign for what no font has. */
 export function drawable(text: string, family: Family = 'sans'): string {
   const plain = text
     .normalize('NFC')
@@ -29,7 +31,31 @@ function drawn(grapheme: string, family: Family): string {
   const visible = grapheme.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '');
   if (Array.from(visible).every(covers)) return visible;
   const [letter = ''] = visible.normalize('NFD');
-  return /[\p{L}\p{N}]/u.test(letter) && covers(letter) ? letter : NEUTRAL;
+  if (/[\p{L}\p{N}]/u.test(letter) && covers(letter)) return letter;
+  return systemFamily(visible) === null ? NEUTRAL : visible;
+}
+
+/** A stretch of text in one font. */
+export interface Run {
+  readonly text: string;
+  readonly family: string;
+}
+
+/** Which font draws which part of a drawable text, from left to right: the bundled one as far as it goes, else one of the machine. */
+export function runsOf(text: string, family: Family): Run[] {
+  const own = familyName[family];
+  if (Array.from(text).every((character) => covered[family](character.codePointAt(0) ?? 0)))
+    return [{ text, family: own }];
+  const runs: Run[] = [];
+  const seen = visual(text, (letter) => systemFamily(letter) !== null);
+  for (const { segment } of graphemes.segment(seen)) {
+    const isOwn = Array.from(segment).every((character) => covered[family](character.codePointAt(0) ?? 0));
+    const name = isOwn ? own : (systemFamily(segment) ?? own);
+    const last = runs.at(-1);
+    if (last?.family === name) runs[runs.length - 1] = { text: last.text + segment, family: name };
+    else runs.push({ text: segment, family: name });
+  }
+  return runs;
 }
 
 /** True if nothing of a text but neutral signs would be seen. */
@@ -43,12 +69,16 @@ export function widthOf(text: string, { size, weight = 400, family = 'sans' }: F
   let width = widths.get(key);
   if (width === undefined) {
     // Measured large and scaled, so that a size has no rounding of its own.
-    context.font = `${weight} 100px "${familyName[family]}"`;
-    width = context.measureText(text).width / 100;
+    width = runsOf(text, family).reduce((sum, run) => sum + measured(run, weight), 0);
     if (widths.size >= MOST_WIDTHS) widths.clear();
     widths.set(key, width);
   }
   return width * size;
+}
+
+function measured({ text, family }: Run, weight: Weight): number {
+  context.font = `${weight} 100px "${family}"`;
+  return context.measureText(text).width / 100;
 }
 
 /** Cuts a text that is too long and says so with an ellipsis. */

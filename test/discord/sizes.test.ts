@@ -132,7 +132,7 @@ describe.each(locales)('in %s everything fits into a message', (locale) => {
     const { id } = look.table;
     for (const checkpoint of [123_456, null])
       expectFits(board({ ...look, screen: { ...look.screen, checkpoint } }, endless, say, khora.emoji, null), 'board');
-    expectFits(chapterReport(khora.chapterName(9), endless, say), 'report');
+    expectFits(chapterReport(khora.chapterName(9), endless, say, null), 'report');
     const told = { seed: 'f'.repeat(64), seedHash: 'f'.repeat(64) };
     expectFits(finale({ ...look, table: { ...look.table, ...told } }, say, khora.emoji, null), 'end');
     const name = khora.chapterName(4);

@@ -31,15 +31,17 @@ function decoded(png: Uint8Array): { width: number; height: number; dark: number
 
 const ink = { size: 40, fill: '#000000' };
 
-test('a picture is drawn at six sevenths of its layout', async () => {
-  expect(decoded(await rasterised(page()))).toEqual({ width: 600, height: 300, dark: 0 });
+test('a picture is drawn as large as its layout, or at another width', async () => {
+  expect(decoded(await rasterised(page()))).toEqual({ width: 700, height: 350, dark: 0 });
+  expect(decoded(await rasterised(page(), 320))).toEqual({ width: 320, height: 160, dark: 0 });
+  expect(decoded(await rasterised(page()))).toEqual({ width: 700, height: 350, dark: 0 });
 });
 
 test('areas keep their colour and size', async () => {
   const { dark } = decoded(
     await rasterised(page(at(70, 70, rectangle({ x: 0, y: 0, width: 140, height: 70 }, '#101010')))),
   );
-  expect(dark).toBe(120 * 60);
+  expect(dark).toBe(140 * 70);
 });
 
 test('each picture has its own size, whatever was drawn before it', async () => {
@@ -51,7 +53,7 @@ test('each picture has its own size, whatever was drawn before it', async () => 
     const square = at(70, 70, rectangle({ x: 0, y: 0, width: 140, height: 140 }, '#101010'));
     const ground = rectangle({ x: 0, y: 0, width, height }, '#ffffff');
     const drawn = decoded(await rasterised(picture(width, height, 'A page', ground, square)));
-    expect(drawn).toEqual({ width: (width * 6) / 7, height: (height * 6) / 7, dark: 120 * 120 });
+    expect(drawn).toEqual({ width, height, dark: 140 * 140 });
   }
 });
 
@@ -70,7 +72,7 @@ test('what is no picture is refused, and the next one is drawn', async () => {
   await expect(rasterised('nonsense')).rejects.toThrow();
   await expect(rasterised('<svg xmlns="http://www.w3.org/2000/svg"/>')).rejects.toThrow();
   await expect(rasterised('<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>')).rejects.toThrow();
-  expect(decoded(await rasterised(page())).width).toBe(600);
+  expect(decoded(await rasterised(page())).width).toBe(700);
 });
 
 test('a missing or broken font is an error that names it', () => {

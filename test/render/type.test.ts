@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchFonts } from '../../src/render/system-fonts.ts';
 import { NEUTRAL, cut, drawable, isUnreadable, lines, set, widthOf } from '../../src/render/type.ts';
+
+beforeAll(() => searchFonts([]));
 
 describe('what can be drawn of a text', () => {
   test.each([

@@ -37,10 +37,10 @@ export function openLivingMessage(options: LivingMessageOptions): LivingMessage 
   const { tables, games, languages, pictures, latePictures, messages, grace, later } = options;
   const gameOf = (table: Table): GameModule => gameIn(games, table.game);
 
-  /** Edits the message, or posts it anew if it is gone or a new chapter began; says which message it is. */
+  /** Edits the message, or posts it anew if it is gone or a new chapter began. */
   async function put(
     channel: SendableChannels,
-    table: Table,
+    { table, look }: { readonly table: Table; readonly look: Look | null },
     chapter: number,
     content: Content,
     shown: Picture | null,
@@ -49,26 +49,33 @@ export function openLivingMessage(options: LivingMessageOptions): LivingMessage 
     if (standing?.chapter === chapter && (await messages.edit(channel, standing.messageId, content, shown))) return;
     const messageId = await messages.board(channel, table, content, shown);
     await tables.remember(table.id, { board: { messageId, chapter } });
-    if (standing !== null && standing.chapter !== chapter)
-      await leaveBehind(channel, table, standing.messageId, standing.chapter);
+    if (standing === null || standing.chapter === chapter) return;
+    if (standing.chapter === LOBBY || look === null)
+      await messages.edit(channel, standing.messageId, lobby(table, gameOf(table), sayAt({ languages }, table)), null);
+    else await leaveBehind(channel, look, standing.messageId, standing.chapter);
   }
 
-  /** A chapter that is over stays as its report; the lobby says that the game began. */
-  async function leaveBehind(
-    channel: SendableChannels,
-    table: Table,
-    messageId: string,
-    chapter: number,
-  ): Promise<void> {
-    const game = gameOf(table);
+  /** A chapter that is over stays as its report, with a small picture if it is the one that just ended. */
+  async function leaveBehind(channel: SendableChannels, look: Look, messageId: string, chapter: number): Promise<void> {
+    const { table } = look;
     const say = sayAt({ languages }, table);
-    if (chapter === LOBBY) {
-      await messages.edit(channel, messageId, lobby(table, game, say), null);
-      return;
-    }
     const log = await tables.log(table.id, chapter, null);
     if (!log.ok) return;
-    await messages.edit(channel, messageId, chapterReport(game.chapterName(chapter), log.value, say), null);
+    const name = gameOf(table).chapterName(chapter);
+    const isLast = chapter > 0 && chapter >= look.chapter - 1;
+    const { complete } = await latePictures.show({
+      place: messageId,
+      paint: isLast ? pictures('report', look, table.options.language) : Promise.resolve(null),
+      grace: 0,
+      async send() {
+        await messages.edit(channel, messageId, chapterReport(name, log.value, say, null), null);
+        return messageId;
+      },
+      async add(shown) {
+        await messages.edit(channel, messageId, chapterReport(name, log.value, say, shown), shown);
+      },
+    });
+    later(table, complete);
   }
 
   async function showGame(channel: SendableChannels, look: Look): Promise<void> {
@@ -86,7 +93,7 @@ export function openLivingMessage(options: LivingMessageOptions): LivingMessage 
       paint: pictures(isOver ? 'final' : 'board', look, table.options.language),
       grace,
       async send(shown) {
-        await put(channel, table, place, words(shown), shown);
+        await put(channel, { table, look }, place, words(shown), shown);
         return table.id;
       },
       async add(shown) {
@@ -104,7 +111,7 @@ export function openLivingMessage(options: LivingMessageOptions): LivingMessage 
     const say = sayAt({ languages }, table);
     const log = await tables.log(table.id, chapter, null);
     const heard = [...(log.ok ? log.value : []), text('bot.lobby.ended')];
-    const report = chapterReport(gameOf(table).chapterName(chapter), heard, say);
+    const report = chapterReport(gameOf(table).chapterName(chapter), heard, say, null);
     await messages.edit(channel, standing.messageId, report, null);
   }
 
@@ -112,7 +119,7 @@ export function openLivingMessage(options: LivingMessageOptions): LivingMessage 
     async update(channel, table, look) {
       latePictures.overtake(table.id);
       if (look === null)
-        return put(channel, table, LOBBY, lobby(table, gameOf(table), sayAt({ languages }, table)), null);
+        return put(channel, { table, look }, LOBBY, lobby(table, gameOf(table), sayAt({ languages }, table)), null);
       await (table.stage === 'ended' ? showEnd(channel, look) : showGame(channel, look));
     },
   };

@@ -24,8 +24,9 @@ export function board(look: Look, log: readonly Text[], say: Say, emoji: string,
 }
 
 /** What stays behind of a chapter that is over. */
-export function chapterReport(name: Text, log: readonly Text[], say: Say): Content {
-  const parts = [paragraph(`### ${say(name)}`), ...report(log, say)];
+export function chapterReport(name: Text, log: readonly Text[], say: Say, shown: Picture | null): Content {
+  const small = shown === null ? [] : [picture(shown.file, shown.alt)];
+  const parts = [paragraph(`### ${say(name)}`), ...small, ...report(log, say)];
   return { flags: MessageFlags.IsComponentsV2, components: [box(parts, 0x8a8f98)] };
 }
 

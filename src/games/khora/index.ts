@@ -3,7 +3,7 @@ import { openModule } from '../../module/open-module.ts';
 import { facts } from './facts/facts.ts';
 import { khora as game } from './rules/game.ts';
 import { strengths, usualStrength } from './players/strengths.ts';
-import { alt, deskAlt, finalAlt } from './words/alternative-texts.ts';
+import { alt, deskAlt, finalAlt, reportAlt } from './words/alternative-texts.ts';
 import { twin } from './words/board-in-words.ts';
 import { headline, summary } from './words/headline.ts';
 import { desk } from './words/own-things.ts';
@@ -31,7 +31,7 @@ export const khora = openModule({
   summary,
   own: desk,
   boardInWords: twin,
-  alt: { board: alt, desk: deskAlt, final: (_view, standings) => finalAlt(standings) },
+  alt: { board: alt, desk: deskAlt, report: reportAlt, final: (_view, standings) => finalAlt(standings) },
   players: async () => (await import('./players/index.ts')).players,
   pictures: async () => (await import('./pictures/index.ts')).pictures,
 });

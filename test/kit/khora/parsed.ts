@@ -12,6 +12,10 @@ export interface Rect {
 /** A line of text where it stands in the picture, and the innermost box around it. */
 export interface Line extends Rect {
   readonly text: string;
+  /** Of its type. */
+  readonly size: number;
+  /** The number on a marker, whose shape and colour say the same. */
+  readonly onMarker: boolean;
   readonly box: Rect;
 }
 
@@ -40,11 +44,12 @@ const parser = new XMLParser({
 });
 
 /** Reads a picture back: every part with its place, every text as wide as the font draws it. */
-export function parsed(svg: string): Part {
+export function parsed(svg: string): Part & { readonly sheet: Rect } {
   const [root] = parser.parse(svg) as Raw[];
   if (root === undefined) throw new Error('There is no picture.');
   const [, , width = 0, height = 0] = (root[':@']?.['viewBox'] ?? '').split(' ').map(Number);
-  return part(root, 0, 0, 1, { x: 0, y: 0, width, height });
+  const sheet = { x: 0, y: 0, width, height };
+  return { ...part(root, 0, 0, 1, sheet, false), sheet };
 }
 
 /** Every part with an id, wherever it is. */
@@ -70,7 +75,7 @@ export function words(part: Part | undefined): string[] {
   return (part?.lines ?? []).map(({ text }) => text);
 }
 
-function part(raw: Raw, left: number, top: number, scale: number, around: Rect): Part {
+function part(raw: Raw, left: number, top: number, scale: number, around: Rect, onMarker: boolean): Part {
   const [name = ''] = Object.keys(raw).filter((key) => key !== ':@');
   const attributes = raw[':@'] ?? {};
   const transform = attributes['transform'] ?? '';
@@ -81,9 +86,10 @@ function part(raw: Raw, left: number, top: number, scale: number, around: Rect):
   const area = boxHeight === undefined ? null : { x, y, width: boxWidth ?? 0, height: boxHeight };
   const children = Array.isArray(raw[name]) ? (raw[name] as Raw[]) : [];
   const box = area ?? around;
-  const parts = children.filter((child) => !('#text' in child)).map((child) => part(child, x, y, size, box));
-  const own = name === 'text' ? [line(children, attributes, x, y, box)] : [];
   const classes = (attributes['class'] ?? '').split(' ');
+  const inMarker = onMarker || classes.includes('marker');
+  const parts = children.filter((child) => !('#text' in child)).map((child) => part(child, x, y, size, box, inMarker));
+  const own = name === 'text' ? [line(children, attributes, x, y, box, inMarker)] : [];
   const reach = size * 0.76;
   const token = classes.includes('token') ? [{ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }] : [];
   return {
@@ -102,6 +108,7 @@ function line(
   x: number,
   y: number,
   box: Rect,
+  onMarker: boolean,
 ): Line {
   const text = children.map((child) => child['#text'] as string).join('');
   const size = Number(attributes['font-size']);
@@ -112,6 +119,8 @@ function line(
   const baseline = y + Number(attributes['y']);
   return {
     text,
+    size,
+    onMarker,
     x: x + Number(attributes['x']) - width * share,
     y: baseline - size * 0.74,
     width,

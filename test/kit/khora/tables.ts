@@ -55,6 +55,22 @@ export function crowded(seats: number): State {
   return table.state;
 }
 
+/** A moment for each kind of question that random games come to. */
+export function asked(seats: number): State[] {
+  const found = new Map<string, State>();
+  for (let game = 0; game < 12; game += 1) {
+    playGame(
+      khora,
+      Array.from({ length: seats }, () => randomPlayer),
+      `asked ${game}`,
+      (now, { kind }) => {
+        if (!found.has(kind)) found.set(kind, structuredClone(now));
+      },
+    );
+  }
+  return [...found.values()];
+}
+
 /** A player with every card in hand. */
 export function loaded(): State {
   const hand = [...facts.politics.keys()];

@@ -42,6 +42,7 @@ export const olives = openModule({
   alt: {
     board: ({ tree }) => [text('headline', { count: tree })],
     desk: ({ tree }) => [text('headline', { count: tree })],
+    report: () => [text('harvest')],
     final: () => [text('harvest')],
   },
   players: async () => (await import('./players.ts')).players,

@@ -1,43 +1,37 @@
 import { text } from '../../../engine/text.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { type Markup, WIDTH, picture, rectangle } from '../../../render/svg.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
-import { type Markup, at, picture, rectangle } from '../../../render/svg.ts';
 import type { View } from '../rules/view.ts';
-import { achievements, achievementsHeight } from './achievements.ts';
-import { banner, bannerHeight } from './banner.ts';
-import { legend } from './legend.ts';
-import { map } from './map.ts';
-import { palette } from './palette.ts';
-import { player } from './player.ts';
+import { column } from './column.ts';
+import { wallHeight } from './courses.ts';
+import { firsts, firstsHeight } from './firsts.ts';
+import { map, mapHeight } from './map.ts';
 import type { Scene } from './scene.ts';
-import { tracks, tracksHeight } from './tracks.ts';
+import { temple, templeHeight } from './temple.ts';
+import { stones, wall, wallWidth } from './wall.ts';
 
-const width = 1400;
-const margin = 28;
-const gap = 14;
+const gap = 8;
 
-/** The whole table as everybody may see it. Players come first: on a phone the top is what is read. */
+/** A temple on the shore: what is going on above, a column for each player, and the sea to explore at its feet. */
 export function board(view: View, say: Say, names: readonly string[]): Markup {
   const scene: Scene = { view, say, names };
-  const inner = width - 2 * margin;
-  const parts: Markup[] = [banner(scene, inner)];
-  let y = bannerHeight + 8;
-  for (const seat of view.players.keys()) {
-    const drawn = player(scene, seat, y, inner);
-    parts.push(drawn.markup);
-    y += drawn.height + gap;
-  }
-  const left = 566;
-  parts.push(tracks(scene, 0, y, left), map(scene, left + gap, y, inner - left - gap));
-  y += tracksHeight + gap;
-  parts.push(achievements(scene, y, inner));
-  y += achievementsHeight + gap;
-  const signs = legend(scene, y, inner);
-  const height = Math.ceil(y + signs.height + 2 * margin);
+  const columnsTop = templeHeight + 2 + firstsHeight + gap;
+  const mapTop = columnsTop + wallHeight;
+  const height = mapTop + mapHeight;
+  const left = wallWidth + 4;
+  const seats = view.players.length;
+  const each = (WIDTH - left - 14 - gap * (seats - 1)) / seats;
   return picture(
-    width,
+    WIDTH,
     height,
     say(text('picture.board')),
-    rectangle({ x: 0, y: 0, width, height }, palette.sea),
-    at(margin, margin, ...parts, signs.markup),
+    rectangle({ x: 0, y: 0, width: WIDTH, height }, palette.night),
+    temple(scene),
+    firsts(scene, templeHeight + 2),
+    stones(columnsTop, WIDTH),
+    wall(scene, columnsTop),
+    ...view.players.map((_, seat) => column(scene, seat, left + seat * (each + gap), columnsTop, each)),
+    map(scene, mapTop),
   );
 }

@@ -1,91 +1,104 @@
-import type { Decision } from '../../../engine/decision.ts';
+import type { Decision, Seat } from '../../../engine/decision.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
-import { type Markup, at, box, fit, picture, rectangle } from '../../../render/svg.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { type Markup, WIDTH, picture, rectangle } from '../../../render/svg.ts';
+import { facts } from '../facts/facts.ts';
 import type { View } from '../rules/view.ts';
-import { meander } from './banner.ts';
 import { card, cardHeight } from './card.ts';
-import { palette } from './palette.ts';
-import { player } from './player.ts';
-import { type Scene, phaseName, playerAt } from './scene.ts';
-import { tileCosts } from './tiles.ts';
+import {
+  eventBar,
+  eventHeight,
+  exchange,
+  exchangeHeight,
+  purse,
+  purseHeight,
+  title,
+  titleHeight,
+} from './desk-parts.ts';
+import { cards, leastHeight } from './hand.ts';
+import { map, mapHeight } from './map.ts';
+import { nextDevelopment } from './prospects.ts';
+import { type Scene, playerAt } from './scene.ts';
+import { station, stationHeight } from './station.ts';
+import { tableHeight, tileTable } from './tile-table.ts';
 
-const width = 1400;
-const margin = 28;
-const inner = width - 2 * margin;
-const gap = 14;
-const columns = 4;
+const margin = 16;
+const inner = WIDTH - 2 * margin;
+const gap = 8;
+const most = WIDTH * 1.3;
 
-/** What a player alone may see: the own city, the question, the cards. Never to be shown to anybody else. */
+interface Part {
+  readonly height: number;
+  draw(y: number): Markup;
+}
+
+/** What a player alone may see: the question, what is at hand for it, and the cards. Never to be shown to anybody else. */
 export function desk(view: View, decision: Decision | null, say: Say): Markup {
   const { seat, own } = view;
   if (seat === null || own === null) throw new Error('A desk belongs to a seat.');
-  const you = say(text('picture.you'));
-  const scene: Scene = { view, say, names: view.players.map(() => you) };
-  const owner = playerAt(view, seat);
-  const parts: Markup[] = [title(scene, decision)];
-  let y = 148;
-  const place = (part: { markup: Markup; height: number }): void => {
-    parts.push(part.markup);
+  const scene: Scene = { view, say, names: [] };
+  const drawn: Markup[] = [title(scene, decision)];
+  let y = titleHeight + gap;
+  for (const part of partsOf(scene, seat, decision)) {
+    drawn.push(part.draw(y));
     y += part.height + gap;
-  };
-  place(player(scene, seat, y, inner));
-  if (decision?.kind === 'assign-tiles') place(tileCosts(scene, decision, owner.rolled, y, inner));
+  }
   const sealed = decision?.sealed ?? [];
-  if (own.pack.length > 0) place(cards(scene, 'pack', own.pack, sealed, y));
-  if (own.looking.length > 0) place(cards(scene, 'looking', own.looking, sealed, y));
-  place(cards(scene, own.hand.length > 0 ? 'hand' : 'empty', own.hand, sealed, y));
-  const height = Math.ceil(y - gap + 2 * margin);
-  const ground = rectangle({ x: 0, y: 0, width, height }, palette.sea);
-  return picture(width, height, say(text('picture.desk')), ground, at(margin, margin, ...parts));
+  const groups = [
+    { heading: 'pack', ids: own.pack },
+    { heading: 'looking', ids: own.looking },
+    { heading: own.hand.length > 0 ? 'hand' : 'empty', ids: own.hand },
+  ].filter(({ heading, ids }) => ids.length > 0 || heading === 'empty');
+  groups.forEach(({ heading, ids }, index) => {
+    const later = groups.slice(index + 1).reduce((sum, group) => sum + leastHeight(group.ids.length), 0);
+    const placed = cards(scene, { heading, ids, sealed }, { x: margin, y, width: inner, room: most - y - later - 6 });
+    drawn.push(placed.markup);
+    y += placed.height;
+  });
+  const height = Math.min(most, Math.ceil(y + 6));
+  const ground = rectangle({ x: 0, y: 0, width: WIDTH, height }, palette.night);
+  return picture(WIDTH, height, say(text('picture.desk')), ground, ...drawn);
 }
 
-function title({ view, say }: Scene, decision: Decision | null): Markup {
-  const { round, rounds } = view;
-  const when = round === 0 ? '' : say(text('picture.round', { round, rounds }));
-  const asked = decision === null ? '' : say(decision.prompt);
-  const left = 400;
-  return box(
-    { x: 0, y: 0, width: inner, height: 140 },
-    'title',
-    fit(when, { x: 0, y: 0, width: left, height: 42 }, { size: 32, weight: 600, fill: palette.gold }),
-    fit(
-      phaseName({ view, say }),
-      { x: 0, y: 42, width: left, height: 66 },
-      { size: 50, weight: 700, family: 'serif', fill: palette.foam, least: 24 },
-    ),
-    asked === ''
-      ? ''
-      : rectangle({ x: left + 20, y: 0, width: inner - left - 20, height: 108 }, palette.gold, { rx: 14 }),
-    fit(
-      asked,
-      { x: left + 42, y: 8, width: inner - left - 64, height: 92 },
-      { size: 28, weight: 600, fill: palette.ink, least: 15 },
-    ),
-    meander(0, 120, inner),
-  );
+/** What goes with the question, between its title and the cards. */
+function partsOf(scene: Scene, seat: Seat, decision: Decision | null): Part[] {
+  const parts: Part[] = [{ height: purseHeight, draw: (y) => purse(scene, seat, margin, y, inner) }];
+  if (scene.view.event !== null)
+    parts.push({ height: eventHeight, draw: (y) => eventBar(scene, seat, margin, y, inner) });
+  const place: Part = { height: stationHeight, draw: (y) => station(scene, seat, margin, y, inner) };
+  switch (decision?.kind) {
+    case 'assign-tiles':
+      return [
+        ...parts,
+        { height: tableHeight, draw: (y) => tileTable(scene, decision, seat, margin, y, inner) },
+        { height: exchangeHeight - gap, draw: (y) => exchange(scene, margin, y, inner) },
+      ];
+    case 'explore': {
+      const reach = new Set(decision.options.map(({ id }) => id).filter((id) => facts.board.has(id)));
+      return [...parts, { height: mapHeight, draw: (y) => map(scene, y, reach) }, place];
+    }
+    case 'unlock':
+      return [...parts, ...unlocking(scene, seat), place];
+    default:
+      return [...parts, place];
+  }
 }
 
-function cards(
-  scene: Scene,
-  heading: string,
-  ids: readonly string[],
-  sealed: readonly string[],
-  y: number,
-): { markup: Markup; height: number } {
-  const owner = playerAt(scene.view, scene.view.seat ?? 0);
-  const each = (inner - gap * (columns - 1)) / columns;
-  const words = scene.say(text(`picture.${heading}`, { count: ids.length }));
-  const drawn = ids.map((id, index) =>
-    card(scene, owner, id, {
-      x: (index % columns) * (each + gap),
-      y: 40 + Math.floor(index / columns) * (cardHeight + gap),
-      width: each,
-      sealed: sealed.includes(id),
-    }),
-  );
-  const rows = Math.ceil(ids.length / columns);
-  const height = 34 + rows * (cardHeight + gap);
-  const name = fit(words, { x: 0, y: 0, width: inner, height: 32 }, { size: 24, weight: 700, fill: palette.foam });
-  return { markup: box({ x: 0, y, width: inner, height: height }, heading, name, ...drawn), height };
+function unlocking(scene: Scene, seat: Seat): Part[] {
+  const owner = playerAt(scene.view, seat);
+  const next = nextDevelopment(owner);
+  if (next === null) return [];
+  const { piece, number } = next;
+  const { say } = scene;
+  const shown = {
+    id: `development-${number}`,
+    name: say(text('picture.city', { city: text(`cities.${owner.city}.name`), number })),
+    effect: say(text(`cities.${owner.city}.${number}`)),
+    piece,
+    isChosen: false,
+  };
+  const height = cardHeight(shown, inner);
+  const draw = (y: number): Markup => card(scene, owner, shown, { x: margin, y, width: inner, height });
+  return [{ height, draw }];
 }

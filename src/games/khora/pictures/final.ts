@@ -1,119 +1,62 @@
 import type { Standing } from '../../../engine/game.ts';
 import { text } from '../../../engine/text.ts';
 import type { Say } from '../../../i18n/catalogue.ts';
-import { type Markup, at, box, fit, picture, rectangle, write } from '../../../render/svg.ts';
+import { marker } from '../../../render/kit/markers.ts';
+import { meander, meanderHeight } from '../../../render/kit/ornaments.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { plot } from '../../../render/kit/plot.ts';
+import { type Markup, WIDTH, at, box, fit, picture, rectangle } from '../../../render/svg.ts';
 import type { View } from '../rules/view.ts';
-import { meander } from './banner.ts';
 import { icon } from './icons.ts';
-import { palette } from './palette.ts';
-import { marker, panel, seatColour } from './pieces.ts';
-import { plot } from './plot.ts';
+import { scores, scoresHeight } from './scores.ts';
 import { type Scene, nameOf } from './scene.ts';
 
-const width = 1400;
-const margin = 28;
-const inner = width - 2 * margin;
-const gap = 14;
-const plotHeight = 520;
-const lineHeight = 40;
+const margin = 16;
+const inner = WIDTH - 2 * margin;
+const head = 136;
+const plotHeight = 620;
+const gap = 10;
 
-/** The end of a game: who won, how the points grew, and where every one of them came from. */
+/** The end of a game: who won, how the points grew, and where they came from. */
 export function final(view: View, standings: readonly Standing[], say: Say, names: readonly string[]): Markup {
   const scene: Scene = { view, say, names };
   const ranked = [...standings].sort((a, b) => a.rank - b.rank);
   const totals = view.players.map((_, seat) => standings.find((standing) => standing.seat === seat)?.vp ?? 0);
-  const most = Math.max(...standings.map(({ lines }) => lines.length));
-  const columnHeight = 118 + most * lineHeight + 76;
-  const each = (inner - gap * (ranked.length - 1)) / ranked.length;
-  const top = 174;
+  const columns = [view.players.map(() => 0), ...view.history, totals];
+  const last = columns.length - 1;
+  const labels = columns.map((_, index) => (index === last ? say(text('picture.finish')) : String(index)));
+  const top = head + meanderHeight + gap;
   const below = top + plotHeight + gap;
-  const height = Math.ceil(below + columnHeight + 2 * margin);
+  const height = below + scoresHeight + gap;
   return picture(
-    width,
+    WIDTH,
     height,
     say(text('picture.final')),
-    rectangle({ x: 0, y: 0, width, height }, palette.sea),
-    at(
-      margin,
-      margin,
-      winner(scene, ranked),
-      plot(scene, totals, 0, top, inner, plotHeight),
-      ...ranked.map((standing, index) => breakdown(scene, standing, index * (each + gap), below, each, columnHeight)),
-    ),
+    rectangle({ x: 0, y: 0, width: WIDTH, height }, palette.night),
+    winner(scene, ranked),
+    meander(head, WIDTH),
+    plot({ title: say(text('picture.plot')), columns, labels }, margin, top, inner, plotHeight),
+    scores(scene, ranked, below),
   );
 }
 
 function winner(scene: Scene, ranked: readonly Standing[]): Markup {
-  const { say } = scene;
   const best = ranked.filter(({ rank }) => rank === 1);
   const who = best.map(({ seat }) => text('picture.name', { name: nameOf(scene, seat) }));
   const words = text(best.length > 1 ? 'picture.won-shared' : 'picture.won', { who, vp: best[0]?.vp ?? 0 });
+  const step = best.length > 1 ? 36 : 0;
+  const left = 150 + (best.length - 1) * step;
+  const markers = best.map(({ seat }, index) => marker(seat, index * step, 0, best.length > 1 ? 20 : 28));
   return box(
-    { x: 0, y: 0, width: inner, height: 166 },
+    { x: 0, y: 0, width: WIDTH, height: head },
     'winner',
-    icon('glory', 0, 12, 108, palette.gold),
-    ...best.map(({ seat }, index) =>
-      marker(seat, 54 + (index - (best.length - 1) / 2) * 26, 62, best.length > 1 ? 13 : 30),
-    ),
-    write(say(text('phase.end')), 136, 36, { size: 30, weight: 600, fill: palette.gold }),
+    rectangle({ x: 0, y: 0, width: WIDTH, height: head }, palette.ivory),
+    icon('glory', 20, 12, 112, palette.gilt),
+    at(76, 66, ...markers),
     fit(
-      say(words),
-      { x: 136, y: 44, width: inner - 136, height: 84 },
-      { size: 58, weight: 700, family: 'serif', fill: palette.foam, least: 26 },
-    ),
-    meander(0, 142, inner),
-  );
-}
-
-function breakdown(scene: Scene, standing: Standing, x: number, y: number, width: number, height: number): Markup {
-  const { say } = scene;
-  const { seat, vp, rank, lines } = standing;
-  const area = { x: 0, y: 0, width, height };
-  const best = rank === 1;
-  const rows = lines.map(({ what, vp: points }, index) => {
-    const line = 106 + index * lineHeight;
-    return (
-      fit(
-        say(what),
-        { x: 20, y: line, width: width - 112, height: lineHeight - 2 },
-        { size: 21, fill: palette.ink, least: 12 },
-      ) +
-      write(index === 0 ? String(points) : `+${points}`, width - 20, line + 27, {
-        size: 23,
-        weight: 700,
-        fill: palette.ink,
-        anchor: 'end',
-      })
-    );
-  });
-  const bottom = height - 76;
-  return box(
-    { ...area, x, y },
-    `score-${seat}`,
-    panel(area, palette.marble, best ? { stroke: palette.gold, 'stroke-width': 7 } : {}),
-    rectangle({ x: 14, y: 0, width: width - 28, height: 9 }, seatColour(seat), { rx: 4 }),
-    marker(seat, 48, 56, 27),
-    fit(
-      nameOf(scene, seat),
-      { x: 88, y: 22, width: width - 108, height: 40 },
-      { size: 32, weight: 700, fill: palette.ink, least: 14 },
-    ),
-    fit(
-      say(text(`cities.${scene.view.players[seat]?.city ?? ''}.name`)),
-      { x: 88, y: 62, width: width - 108, height: 28 },
-      { size: 20, weight: 600, fill: palette.faded },
-    ),
-    ...rows,
-    rectangle({ x: 20, y: bottom, width: width - 40, height: 3 }, palette.ink),
-    fit(
-      `${rank}. ${say(text('picture.total'))}`,
-      { x: 20, y: bottom + 10, width: width - 150, height: 54 },
-      { size: 26, weight: 700, fill: palette.ink },
-    ),
-    fit(
-      String(vp),
-      { x: width - 130, y: bottom + 8, width: 110, height: 58 },
-      { size: 46, weight: 700, fill: best ? palette.clay : palette.ink, anchor: 'end' },
+      scene.say(words),
+      { x: left, y: 4, width: WIDTH - left - 24, height: head - 8 },
+      { size: 64, weight: 700, family: 'serif', fill: palette.ink, least: 42 },
     ),
   );
 }

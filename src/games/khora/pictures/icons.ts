@@ -1,18 +1,13 @@
-import { type Markup, tag } from '../../../render/svg.ts';
+import { type Stroke, disc, glyph } from '../../../render/kit/glyphs.ts';
+import type { Markup } from '../../../render/svg.ts';
 
-/** Drawn on a field of 24 by 24; `line` is a stroke, everything else is filled. */
-interface Stroke {
-  readonly d: string;
-  readonly line?: number;
-}
-
-const SIZE = 24;
 const filled = (d: string): readonly Stroke[] => [{ d }];
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 const temple =
   'M12 2 22 7.6v2.2H2V7.6ZM4 11.2h3.2v7.4H4ZM10.4 11.2h3.2v7.4h-3.2ZM16.8 11.2H20v7.4h-3.2ZM2 19.8h20V22H2Z';
+const sun =
+  'M12 .6l2.4 2.3 3.3-.8 1 3.2 3.2 1-.8 3.3 2.3 2.4-2.3 2.4.8 3.3-3.2 1-1 3.2-3.3-.8L12 23.4l-2.4-2.3-3.3.8-1-3.2-3.2-1 ' +
+  '.8-3.3L.6 12l2.3-2.4-.8-3.3 3.2-1 1-3.2 3.3.8Z';
 const star = 'M12 1.6l3.1 6.7 7.3.9-5.4 5 1.4 7.2L12 17.8l-6.4 3.6L7 14.2l-5.4-5 7.3-.9Z';
 
 export const icons = {
@@ -49,6 +44,10 @@ export const icons = {
   trade: amphora(),
   politics: [] as readonly Stroke[],
   development: filled(temple),
+  major: filled(`${disc(12, 12, 5.4)}${sun}`),
+  minor: filled(`${disc(12, 12, 9.5)}${disc(12, 12, 6)}`),
+  arrow: filled('M2 10h11V4l10 8-10 8v-6H2Z'),
+  raise: filled('M10 22V11H4L12 1l8 10h-6v11Z'),
   start: filled('M12 .8c3.6 3.4 4.4 6 3.2 8.8H8.8C7 6.2 11 4.6 12 .8ZM7.6 10.8h8.8v2.2H7.6ZM9 14.2h6l-1.4 9h-3.2Z'),
   awaited: filled(
     'M5 1.6h14v2.6c0 3.4-2.8 5.4-4.8 7.8 2 2.4 4.8 4.4 4.8 7.8v2.6H5v-2.6c0-3.4 2.8-5.4 4.8-7.8C7.8 9.6 5 7.6 5 4.2ZM8 19.6h8c-.4-2-2-3.4-4-5-2 1.6-3.6 3-4 5Z',
@@ -61,23 +60,11 @@ export type Icon = keyof typeof icons;
 
 /** An icon in a square of `size`, its corner at x, y. */
 export function icon(name: Icon, x: number, y: number, size: number, fill: string): Markup {
-  const strokes: readonly Stroke[] = name === 'politics' ? icons.cards : icons[name];
-  return tag(
-    'g',
-    { transform: `translate(${x} ${y}) scale(${size / SIZE})` },
-    ...strokes.map(({ d, line }) =>
-      line === undefined
-        ? tag('path', { d, fill, 'fill-rule': 'evenodd' })
-        : tag('path', {
-            d,
-            fill: 'none',
-            stroke: fill,
-            'stroke-width': line,
-            'stroke-linecap': 'round',
-            'stroke-linejoin': 'round',
-          }),
-    ),
-  );
+  return glyph(strokesOf(name), x, y, size, fill);
+}
+
+export function strokesOf(name: Icon): readonly Stroke[] {
+  return name === 'politics' ? icons.cards : icons[name];
 }
 
 function wreath(): readonly Stroke[] {

@@ -1,116 +1,112 @@
 import { text } from '../../../engine/text.ts';
-import { type Markup, at, box, fit, rectangle, tag, write } from '../../../render/svg.ts';
+import { land, waves } from '../../../render/kit/coasts.ts';
+import { meander, meanderHeight } from '../../../render/kit/ornaments.ts';
+import { palette } from '../../../render/kit/palette.ts';
+import { chip } from '../../../render/kit/chips.ts';
+import { LEAST_TYPE, type Markup, WIDTH, at, box, fit, rectangle, write } from '../../../render/svg.ts';
+import { widthOf } from '../../../render/type.ts';
 import { facts } from '../facts/facts.ts';
 import type { Space } from '../facts/schema.ts';
-import { type Resource, colours } from '../facts/terms.ts';
-import { knowledgeColours, palette } from './palette.ts';
-import { counted, emptySpot, panel, token } from './pieces.ts';
+import { palace } from './palace.ts';
 import type { Scene } from './scene.ts';
-import { tracksHeight } from './tracks.ts';
+import { ship } from './ship.ts';
+import { demand, spot, stopWidth } from './stops.ts';
 
-const roadHeight = 150;
-const capitalWidth = 116;
+export const mapHeight = 356;
+const top = 88;
+const northHeight = 138;
+const southHeight = 120;
+const lands = [
+  [0, 1],
+  [2, 3, 4],
+  [5, 6, 7],
+  [8, 9, 10],
+] as const;
+const islands = [
+  [0, 1],
+  [2, 3, 4],
+  [5, 6],
+  [7, 8, 9, 10],
+] as const;
 
-/** The exploration map: three roads of knowledge, and Persepolis where they end. */
-export function map(scene: Scene, x: number, y: number, width: number): Markup {
-  const { view, say } = scene;
-  const area = { x: 0, y: 0, width, height: tracksHeight };
-  const single = [...facts.board.values()].filter(({ tokens }) => tokens.length === 1);
-  const capital = [...facts.board.values()].find(({ tokens }) => tokens.length > 1);
-  const roadWidth = width - 36 - capitalWidth - 10;
-  const roads = colours.map((colour, index) => {
-    const spaces = single.filter(({ tokens }) => tokens[0]?.colour === colour);
-    const step = roadWidth / spaces.length;
-    const line = rectangle({ x: 0, y: 70, width: roadWidth, height: 4 }, knowledgeColours[colour], {
-      'fill-opacity': 0.3,
-    });
-    const stops = spaces.map((space, place) => stop(space, view.board.includes(space.id), place * step, step));
-    return at(18, 52 + index * roadHeight, line, ...stops);
-  });
+const single = [...facts.board.values()].filter(({ tokens }) => tokens.length === 1);
+const capital = [...facts.board.values()].find(({ tokens }) => tokens.length > 1);
+const road = (colour: string): Space[] => single.filter(({ tokens }) => tokens[0]?.colour === colour);
+const [red, green, blue] = [road('red'), road('green'), road('blue')];
+
+/** The sea with the lands to explore, and Persepolis behind them. What `reach` does not hold lies in the shade. */
+export function map(scene: Scene, y: number, reach: ReadonlySet<string> | null = null): Markup {
+  const area = { x: 0, y: 0, width: WIDTH, height: mapHeight };
+  const stops = red.map((_, index) => stopAt(scene, index, reach));
   return box(
-    { ...area, x, y },
+    { ...area, y },
     'map',
-    panel(area),
-    fit(
-      say(text('words.explore')),
-      { x: 18, y: 16, width: 300, height: 28 },
-      { size: 20, weight: 700, fill: palette.ink },
-    ),
-    ...roads,
-    capital === undefined ? '' : palace(scene, capital, width - 18 - capitalWidth, 18, view.board.includes(capital.id)),
+    rectangle(area, palette.sea),
+    waves({ x: 0, y: meanderHeight + 10, width: WIDTH, height: mapHeight - meanderHeight - 14 }, 46),
+    meander(0, WIDTH),
+    heading(scene),
+    ...lands.map((stretch, index) => stretchOf(stretch, top, northHeight, 11 + index * 97)),
+    ...islands.map((stretch, index) => stretchOf(stretch, top + northHeight + 8, southHeight, 503 + index * 89)),
+    ...stops,
+    capital === undefined ? '' : palace(scene, capital, 1040, 42, mapHeight - 42, reach),
   );
 }
 
-function stop(space: Space, here: boolean, x: number, width: number): Markup {
-  const middle = width / 2;
-  const [first] = space.tokens;
-  const area = { x, y: 0, width, height: roadHeight };
-  if (!here || first === undefined) return box(area, `explored-${space.id}`, emptySpot(middle, 72, 20));
+/** Stops have a little sea between two lands. */
+function xOf(index: number, among: readonly (readonly number[])[]): number {
+  const before = among.findIndex((stretch) => stretch.includes(index));
+  return 10 + index * stopWidth + before * 10;
+}
+
+function stretchOf(stretch: readonly number[], y: number, height: number, seed: number): Markup {
+  const among = y === top ? lands : islands;
+  const left = xOf(stretch[0] ?? 0, among);
+  const right = xOf(stretch.at(-1) ?? 0, among) + stopWidth;
+  return land({ x: left, y, width: right - left, height }, seed);
+}
+
+function heading({ say }: Scene): Markup {
+  const title = { size: 48, weight: 700, family: 'serif', fill: palette.foam } as const;
+  const words = say(text('words.explore'));
+  const example = chip(demand(7, 5), { fill: palette.sand, height: 44, margin: 12 });
+  const left = 24 + widthOf(words, title) + 18;
+  const after = left + example.width + 14;
+  const key = say(text('picture.example', { needed: 7, lost: 5 }));
+  const face = { size: LEAST_TYPE, weight: 600, fill: palette.foam, least: LEAST_TYPE } as const;
+  const used = after + widthOf(key, face);
   return box(
-    area,
-    `space-${space.id}`,
-    demands(space, middle, 20),
-    token(first.colour, first.kind, middle, 72, 22),
-    benefit(space, middle, 117),
+    { x: 0, y: meanderHeight + 4, width: 1030, height: 54 },
+    'map-heading',
+    write(words, 24, 40, title),
+    at(left, 40, example.markup),
+    fit(key, { x: after, y: 0, width: 1030 - after, height: 54 }, face),
+    used < 900 ? ship(used + 90, 26, 0.62) : '',
   );
 }
 
-/** Troops needed, and under it the troops lost. */
-function demands(space: Space, x: number, y: number): Markup {
-  const needed = counted('troops', String(space.troops), 19, palette.ink);
-  return (
-    at(x - needed.width / 2, y, needed.markup) +
-    write(`−${space.loses}`, x, y + 22, { size: 18, weight: 700, fill: palette.clay, anchor: 'middle' })
-  );
-}
-
-function benefit(space: Space, x: number, y: number): Markup {
-  const gains = Object.entries(space.gain) as [Resource, number][];
-  return gains
-    .map(([what, amount], index) => {
-      const gain = counted(what, String(amount), 17, palette.gilt);
-      return at(x - gain.width / 2, y + index * 20, gain.markup);
-    })
-    .join('');
-}
-
-function palace({ say }: Scene, space: Space, x: number, y: number, here: boolean): Markup {
-  const [width, height] = [capitalWidth, tracksHeight - 36];
-  const area = { x, y, width, height };
-  const roof = tag('path', { d: `M0 62L${width / 2} 8L${width} 62Z`, fill: here ? palette.sea : palette.vein });
-  const body = rectangle({ x: 6, y: 66, width: width - 12, height: height - 66 }, here ? '#2c3f50' : palette.stone, {
-    rx: 6,
-  });
-  const name = fit(
-    say(text('words.persepolis')),
-    { x: 10, y: 72, width: width - 20, height: 30 },
-    {
-      size: 19,
-      weight: 700,
-      family: 'serif',
-      fill: here ? palette.foam : palette.faded,
-      anchor: 'middle',
-    },
-  );
-  const middle = width / 2;
-  if (!here)
-    return box(
-      area,
-      `explored-${space.id}`,
-      roof,
-      body,
-      name,
-      ...space.tokens.map((_, index) => emptySpot(middle, 216 + index * 76, 26)),
+/** Red and green share a stop, since both ask for the same; blue lies on an island of its own. */
+function stopAt({ view }: Scene, index: number, reach: ReadonlySet<string> | null): Markup {
+  const here = (space: Space | undefined): boolean => space !== undefined && view.board.includes(space.id);
+  const shaded = (space: Space): boolean => reach !== null && !reach.has(space.id);
+  const x = xOf(index, lands);
+  const south = top + northHeight + 8;
+  const parts: Markup[] = [];
+  const [north, below, island] = [red[index], green[index], blue[index]];
+  if (north !== undefined) parts.push(spot(north, here(north), shaded(north), x, top + 2, 46));
+  if (below !== undefined) parts.push(spot(below, here(below), shaded(below), x, top + 92, 46));
+  if (north !== undefined && (here(north) || here(below)))
+    parts.push(
+      at(
+        x + (stopWidth - demand(north.troops, north.loses).width) / 2,
+        top + 83,
+        demand(north.troops, north.loses, shaded(north) && below !== undefined && shaded(below)).markup,
+      ),
     );
-  const needed = counted('troops', String(space.troops), 24, palette.foam);
-  return box(
-    area,
-    `space-${space.id}`,
-    roof,
-    body,
-    name,
-    at(middle - needed.width / 2, 136, needed.markup),
-    write(`−${space.loses}`, middle, 166, { size: 24, weight: 700, fill: '#f2a488', anchor: 'middle' }),
-    ...space.tokens.map(({ colour, kind }, index) => token(colour, kind, middle, 222 + index * 82, 30)),
-  );
+  if (island !== undefined) {
+    const left = xOf(index, islands);
+    const asked = demand(island.troops, island.loses, shaded(island));
+    parts.push(spot(island, here(island), shaded(island), left, south + 44, 74));
+    if (here(island)) parts.push(at(left + (stopWidth - asked.width) / 2, south + 41, asked.markup));
+  }
+  return parts.join('');
 }

@@ -28,9 +28,3 @@ export function leaders({ players }: View): Seat[] {
   const most = Math.max(...players.map(({ vp }) => vp));
   return most === 0 ? [] : players.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
 }
-
-/** Before the first round and after the last there is no phase of the rulebook. */
-export function phaseName({ view, say }: Pick<Scene, 'view' | 'say'>): string {
-  const { phase } = view;
-  return say(text(phase === 'draft' || phase === 'end' ? `phase.${phase}` : `phases.${phase}.name`));
-}

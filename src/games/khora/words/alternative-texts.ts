@@ -2,6 +2,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Standing } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { amountInWords, cardInWords, seatInWords } from './news-in-words.ts';
+import { worthNow } from './points.ts';
 import type { View } from '../rules/view.ts';
 import { type Resource } from '../facts/terms.ts';
 
@@ -25,6 +26,12 @@ export function deskAlt(view: View, decision: Decision | null): Text[] {
     own.hand.length > 0 ? cardsInWords('describe.hand', own.hand) : text('describe.no-hand'),
   ];
   return [whenInWords(view), ...question, ...packs, summary(view, seat)];
+}
+
+/** The alt text of a round that is over: everybody's points at its end. */
+export function reportAlt({ history, players }: View): Text[] {
+  const points = history.at(-1) ?? players.map(() => 0);
+  return points.map((vp, seat) => text('describe.player', { who: seatInWords(seat), has: [amountInWords('vp', vp)] }));
 }
 
 /** The alt text of the end: who won and what everybody has. */
@@ -77,6 +84,7 @@ function summary(view: View, seat: Seat): Text {
   return text('describe.player', {
     who: seatInWords(seat),
     has: shown.map((what) => amountInWords(what, owner[what])),
+    worth: worthNow(owner),
   });
 }
 

@@ -6,6 +6,7 @@ import type { Space } from '../facts/schema.ts';
 import { levelPrice } from '../rules/prices.ts';
 import { amountInWords, cardInWords, seatInWords, spaceName, tokenInWords, tokensInWords } from './news-in-words.ts';
 import type { PlayerView, View } from '../rules/view.ts';
+import { changeOfVp, signed, worthNow } from './points.ts';
 import { gainInWords, needsInWords } from './questions.ts';
 import { type Resource, type Track, colours, kinds, tracks } from '../facts/terms.ts';
 
@@ -14,16 +15,21 @@ export function twin(view: View): Text[] {
   return [
     whenInWords(view),
     ...eventInWords(view),
-    ...(view.round > 0 ? [text('describe.start', { who: seatInWords(view.start) })] : []),
+    ...(view.round > 0 ? [text('describe.order', { who: order(view) })] : []),
     ...waiting(view),
-    ...view.players.flatMap((owner, seat) => playerInWords(owner, seat)),
+    ...view.players.flatMap((owner, seat) => playerInWords(view, owner, seat)),
     ...facts.achievements.map(({ id }) => achievementInWords(view, id)),
     ...mapInWords(view),
     text('describe.deck', { deck: view.deck, discards: view.discards, lost: view.lost }),
   ];
 }
 
-function playerInWords(owner: PlayerView, seat: Seat): Text[] {
+/** Who acts first, and who after them. */
+function order({ start, players }: View): Text[] {
+  return players.map((_, index) => seatInWords((start + index) % players.length));
+}
+
+function playerInWords(view: View, owner: PlayerView, seat: Seat): Text[] {
   const stock: readonly Resource[] = ['citizens', 'taxes', 'glory', 'troops', 'drachmas', 'philosophy'];
   const held = kinds.flatMap((kind) =>
     colours.flatMap((colour) => {
@@ -38,6 +44,7 @@ function playerInWords(owner: PlayerView, seat: Seat): Text[] {
       vp: amountInWords('vp', owner.vp),
       cards: owner.cards,
     }),
+    text('describe.points', { change: signed(changeOfVp(view, seat)), vp: amountInWords('vp', worthNow(owner)) }),
     text('list', { items: stock.map((what) => amountInWords(what, owner[what])) }),
     ...tracks.map((track) => levelInWords(owner, track)),
     held.length > 0 ? text('describe.knowledge', { tokens: held }) : text('describe.no-knowledge'),

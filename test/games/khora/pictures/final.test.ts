@@ -18,16 +18,16 @@ describe.each(locales)('in %s', (locale) => {
     const parts = identified(parsed(pictures.final(view, standings, sayIn(locale), names.slice(0, seats))));
     for (const { seat, vp, lines } of standings) {
       const column = words(parts.get(`score-${seat}`));
-      const points = column
-        .filter((word) => /^\+?\d+$/.test(word))
-        .map(Number)
-        .slice(1);
+      const points = column.filter((word) => /^\+?\d+$/.test(word)).map(Number);
+      const [, ...rest] = points;
       expect(column).toContain(names[seat]);
-      expect(points).toEqual([...lines.map((line) => line.vp), vp]);
-      expect(points.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(points.at(-1));
-      for (const { what } of lines) expect(column.join(' ')).toContain(sayIn(locale)(what));
+      expect(rest.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(vp);
+      expect(rest.at(-1)).toBe(vp);
+      expect(rest[0]).toBe(lines[0]?.vp);
+      const cards = lines.filter(({ what }) => what.key.startsWith('politics.')).reduce((sum, one) => sum + one.vp, 0);
+      expect(rest[2]).toBe(cards);
       const line = parts.get(`line-${seat}`);
-      expect(line === undefined ? 0 : countOf(line, 'marker')).toBe(view.history.length + 2);
+      expect(line === undefined ? 0 : countOf(line, 'mark')).toBe(view.history.length + 2);
     }
   });
 });
@@ -39,4 +39,22 @@ test('a shared victory names everybody who shares it', () => {
   const standings: Standing[] = [0, 1].map((seat) => ({ seat, vp: 20, rank: 1, lines }));
   const parts = identified(parsed(pictures.final(khora.view(last, null), standings, sayIn('en'), names.slice(0, 2))));
   expect(words(parts.get('winner')).join(' ')).toContain('Penelope and Odysseus share the victory with 20 VP');
+});
+
+test("a round that is over leaves everybody's points and what it brought", () => {
+  const [state] = moments(3, 'report', 1).filter(({ round, phase }) => round === 6 && phase === 'dice');
+  if (state === undefined) throw new Error('There is no such moment.');
+  const view = khora.view(state, null);
+  const parts = identified(parsed(pictures.report(view, sayIn('en'), names.slice(0, 3))));
+  expect(words(parts.get('heading'))[0]).toBe('Round 5 of 9');
+  expect(words(parts.get('heading'))[1]).toBe(sayIn('en')(text(`events.${view.past[4] ?? ''}.name`)));
+  view.players.forEach((_, seat) => {
+    const [after = 0, before = 0] = [view.history[4]?.[seat], view.history[3]?.[seat]];
+    const shown = words(parts.get(`round-${seat}`));
+    expect(shown.slice(1)).toEqual([
+      names[seat],
+      ...(after === before ? [] : [after > before ? `+${after - before}` : `−${before - after}`]),
+      String(after),
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Text } from '../../../../src/engine/text.ts';
 import { alt, deskAlt, finalAlt } from '../../../../src/games/khora/words/alternative-texts.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import type { State } from '../../../../src/games/khora/rules/state.ts';
+import { worthNow } from '../../../../src/games/khora/words/points.ts';
 import { twin } from '../../../../src/games/khora/words/board-in-words.ts';
 import { type Locale, locales, cataloguesOf, readMessages, speaker } from '../../../../src/i18n/catalogue.ts';
 import { crowded, loaded, moments } from '../../../kit/khora/tables.ts';
@@ -59,7 +60,7 @@ test('the alt text says round, event, who is awaited and who leads first', () =>
 });
 
 test('the twin says everything the public may know of a player, and nothing of a hand', () => {
-  const last = moments(2, 'all', 40).at(-3);
+  const last = moments(2, 'all', 10).at(-3);
   if (last === undefined) throw new Error('There is no such moment.');
   const view = khora.view(last, null);
   const words = said(twin(view), 'en');
@@ -68,7 +69,10 @@ test('the twin says everything the public may know of a player, and nothing of a
     for (const card of owner.played) expect(words).toContain(name({ key: `politics.${card}.name` }));
     for (const number of [1, 2, 3, 4]) expect(words).toContain(name({ key: `cities.${owner.city}.${number}` }));
     expect(words).toContain(`Economy ${owner.economy}`);
+    expect(words).toContain(`if the game ended now: ${worthNow(owner)} VP.`);
   }
+  const order = view.players.map((_, index) => names[(view.start + index) % 2] ?? '');
+  expect(words).toContain(`Turn order: ${order.join(' and ')}.`);
   const hidden = last.players.flatMap(({ hand }) => hand).map((card) => name({ key: `politics.${card}.name` }));
   for (const card of hidden) expect(words.includes(`${card},`) || words.includes(`${card}.`)).toBe(false);
 });

@@ -1,43 +1,42 @@
-import type { Seat } from '../../../engine/decision.ts';
-import { text } from '../../../engine/text.ts';
-import { type Markup, box, fit, tag, write } from '../../../render/svg.ts';
+import { mark, marker, seatColour } from './markers.ts';
 import { palette } from './palette.ts';
-import { marker, panel, seatColour } from './pieces.ts';
-import type { Scene } from './scene.ts';
+import { panel } from './panels.ts';
+import { LEAST_TYPE, type Markup, box, fit, tag, write } from '../svg.ts';
 
-const dashes: readonly (string | null)[] = [null, '14 7', '4 7', '18 6 4 6'];
+const dashes: readonly (string | null)[] = [null, '14 7', '4 7', '18 6 4 6', '10 4 2 4 2 4', '24 8'];
 
-/** Points of every player by round, with the final score as the last point. */
-export function plot(
-  { view, say }: Scene,
-  totals: readonly number[],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): Markup {
-  const columns = [view.players.map(() => 0), ...view.history, totals];
+export interface Plot {
+  readonly title: string;
+  /** The values of every seat at one time after the other. */
+  readonly columns: readonly (readonly number[])[];
+  /** What stands under each time. */
+  readonly labels: readonly string[];
+}
+
+/** Values of every seat over time; the last ones are written beside the ends of the lines. */
+export function plot({ title, columns, labels }: Plot, x: number, y: number, width: number, height: number): Markup {
+  const totals = columns.at(-1) ?? [];
   const most = Math.max(10, ...columns.flat());
   const step = tickStep(most);
   const ceiling = Math.ceil(most / step) * step;
-  const [left, right, top, bottom] = [66, width - 84, 70, height - 52];
+  const [left, right, top, bottom] = [86, width - 176, 84, height - 62];
   const across = (index: number): number => left + (index * (right - left)) / (columns.length - 1);
   const up = (vp: number): number => bottom - (vp * (bottom - top)) / ceiling;
   const ticks = Array.from({ length: ceiling / step + 1 }, (_, index) => index * step);
   const grid = ticks.map(
     (vp) =>
       tag('path', { d: `M${left} ${up(vp).toFixed(1)}H${right}`, stroke: palette.vein, 'stroke-width': 1.5 }) +
-      write(String(vp), left - 12, up(vp) + 6, { size: 17, fill: palette.faded, anchor: 'end' }),
+      write(String(vp), left - 16, up(vp) + 12, { size: LEAST_TYPE, fill: palette.faded, anchor: 'end' }),
   );
-  const rounds = columns.map((_, index) =>
-    write(index === columns.length - 1 ? say(text('picture.finish')) : String(index), across(index), bottom + 30, {
-      size: 18,
+  const times = labels.map((label, index) =>
+    write(label, across(index), bottom + 48, {
+      size: LEAST_TYPE,
       weight: 600,
       fill: palette.faded,
       anchor: 'middle',
     }),
   );
-  const lines = view.players.map((_, seat) => {
+  const lines = totals.map((_, seat) => {
     const values = columns.map((column) => column[seat] ?? 0);
     const points = values.map((vp, index) => `${across(index).toFixed(1)} ${up(vp).toFixed(1)}`);
     const line = tag('path', {
@@ -45,12 +44,12 @@ export function plot(
       ...{
         fill: 'none',
         stroke: seatColour(seat),
-        'stroke-width': 4.5,
+        'stroke-width': 6,
         'stroke-linejoin': 'round',
         'stroke-dasharray': dashes[seat] ?? null,
       },
     });
-    const marks = values.map((vp, index) => marker(seat, across(index), up(vp), index === values.length - 1 ? 13 : 7));
+    const marks = values.map((vp, index) => mark(seat, across(index), up(vp), 11));
     return tag('g', { id: `line-${seat}` }, line, ...marks);
   });
   const area = { x: 0, y: 0, width, height };
@@ -59,26 +58,26 @@ export function plot(
     'plot',
     panel(area),
     fit(
-      say(text('picture.plot')),
-      { x: 22, y: 14, width: width - 44, height: 36 },
-      { size: 26, weight: 700, family: 'serif', fill: palette.ink },
+      title,
+      { x: 22, y: 8, width: width - 44, height: 54 },
+      { size: 42, weight: 700, family: 'serif', fill: palette.ink, least: LEAST_TYPE },
     ),
     ...grid,
-    ...rounds,
+    ...times,
     ...lines,
-    ...ends(totals, right + 22, up, bottom - top),
+    ...ends(totals, right + 26, up, bottom - top),
   );
 }
 
 function tickStep(most: number): number {
-  return [5, 10, 20, 25, 50, 100].find((step) => most / step <= 7) ?? 200;
+  return [5, 10, 20, 25, 50, 100].find((step) => most / step <= 6) ?? 200;
 }
 
-/** The final scores beside the ends of the lines, moved apart where lines end close together. */
+/** The last values and whose they are, beside the ends of the lines, moved apart where lines end close together. */
 function ends(totals: readonly number[], x: number, up: (vp: number) => number, room: number): Markup[] {
-  const apart = Math.min(34, room / totals.length);
+  const apart = Math.min(48, room / totals.length);
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
-  const places: [Seat, number][] = [];
+  const places: [seat: number, y: number][] = [];
   for (const seat of order) {
     const wanted = up(totals[seat] ?? 0);
     const before = places.at(-1)?.[1] ?? -Infinity;
@@ -89,7 +88,9 @@ function ends(totals: readonly number[], x: number, up: (vp: number) => number, 
     const place = places[index];
     if (place !== undefined) place[1] = Math.min(place[1], limit);
   }
-  return places.map(([seat, y]) =>
-    write(String(totals[seat] ?? 0), x, y + 10, { size: 30, weight: 700, fill: palette.ink }),
+  return places.map(
+    ([seat, y]) =>
+      marker(seat, x + 18, y, 19) +
+      write(String(totals[seat] ?? 0), x + 48, y + 16, { size: 44, weight: 700, fill: palette.ink }),
   );
 }
