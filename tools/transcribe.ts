@@ -1,13 +1,12 @@
 import { khora } from '../src/games/khora/rules/game.ts';
 import type { News } from '../src/games/khora/rules/news.ts';
 import { cataloguesOf, readMessages, speaker } from '../src/i18n/catalogue.ts';
+import { seatNames } from '../src/i18n/seat-names.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { playGame } from './play.ts';
 
 const names = ['Orange', 'Black', 'Green', 'White'];
-const say = speaker(readMessages(cataloguesOf('khora'), 'en'), 'en', ({ key, with: words }) =>
-  key === 'seat' ? (names[Number(words?.['seat'])] ?? null) : null,
-);
+const say = speaker(readMessages(cataloguesOf('khora'), 'en'), 'en', seatNames(names));
 
 /** A whole random game to read: each answer as its owner gave it, and the news as everybody heard them. */
 export function transcript(seats: number, seed: string): string {

@@ -62,15 +62,19 @@ function loaded(row: Row, games: Games): StoredTable {
 
 /** Plays a game again from its seed; a rule that changed since makes a difference, or an answer that is refused. */
 function replays(stored: StoredTable, seed: string, record: GameRecord, games: Games): boolean {
-  const game = gameIn(games, stored.game);
-  const { pace, game: options } = stored.options;
-  let { sitting } = game.setup(stored.occupants.length, seed, { pace, options });
-  for (const given of record.given) {
-    const outcome = sitting.answer(given);
-    if (!outcome.ok) return false;
-    sitting = outcome.next;
+  try {
+    const game = gameIn(games, stored.game);
+    const { pace, game: options } = stored.options;
+    let { sitting } = game.setup(stored.occupants.length, seed, { pace, options });
+    for (const given of record.given) {
+      const outcome = sitting.answer(given);
+      if (!outcome.ok) return false;
+      sitting = outcome.next;
+    }
+    const comparable = record.renumbered ? withoutCheckpointNumbers : (snapshot: unknown): unknown => snapshot;
+    const again: unknown = JSON.parse(JSON.stringify(sitting.snapshot));
+    return isDeepStrictEqual(comparable(again), comparable(sittingOf(stored, game).snapshot));
+  } catch {
+    return false;
   }
-  const comparable = record.renumbered ? withoutCheckpointNumbers : (snapshot: unknown): unknown => snapshot;
-  const again: unknown = JSON.parse(JSON.stringify(sitting.snapshot));
-  return isDeepStrictEqual(comparable(again), comparable(sittingOf(stored, game).snapshot));
 }

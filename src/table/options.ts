@@ -75,30 +75,22 @@ export function usualOptions({ options }: Pick<GameModule, 'options'>): TableOpt
   return { ...(Object.fromEntries(values) as Values), game: Object.fromEntries(game) };
 }
 
-/** Options as older versions wrote them: `locale` for the language, and hints as yes or no. */
-const stored = z
-  .looseObject({
-    language: z.string().optional(),
-    locale: z.string().optional(),
-    pace: z.string().optional(),
-    hints: z.union([z.string(), z.boolean()]).optional(),
-    game: z.record(z.string(), z.string()).optional(),
-  })
-  .transform(({ language, locale, pace, hints, game }): WantedOptions => {
-    const spoken = language ?? locale;
-    const advised = typeof hints === 'boolean' ? (hints ? 'on' : 'off') : hints;
-    return {
-      ...(spoken === undefined ? {} : { language: spoken }),
-      ...(pace === undefined ? {} : { pace }),
-      ...(advised === undefined ? {} : { hints: advised }),
-      ...(game === undefined ? {} : { game }),
-    };
+/** Options as they stand in a database; older versions wrote `locale` for the language, and hints as yes or no. */
+const stored = z.looseObject({ game: z.record(z.string(), z.string()).default({}) }).transform(({ game, ...row }) => {
+  const { locale, hints } = row;
+  const older = { language: locale, ...row, hints: typeof hints === 'boolean' ? (hints ? 'on' : 'off') : hints };
+  const found = new Map(Object.entries(older));
+  const values = tableOptionIds.flatMap((id) => {
+    const value = found.get(id);
+    return typeof value === 'string' ? [[id, value] as const] : [];
   });
+  return { wanted: Object.fromEntries(values), game };
+});
 
 const plain: TableOptions = usualOptions({ options: [] });
 
-/** Options as they stand in a database, of this version or an older one; what is missing is as usual. */
-export const storedOptions = stored.transform((wanted): TableOptions => {
-  const options = changed(plain, wanted, []);
-  return { ...options, game: wanted.game ?? {} };
-});
+/** The options of a stored table, of this version or an older one; what is missing is as usual. */
+export const storedOptions = stored.transform(({ wanted, game }): TableOptions => ({
+  ...changed(plain, wanted, []),
+  game,
+}));

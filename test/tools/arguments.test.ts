@@ -33,6 +33,6 @@ test('a simulation gives the hash of all it played', () => {
   expect(JSON.parse(stdout)).toMatchObject({
     games: 5,
     players: 4,
-    hash: '215152bce1ba90c237d583a06eae83138e3785885ee1b2276cd047767a7afbce',
+    hash: '57121e284e3a1bd56f6e2ddd63ab96f64cb143c03e354698a8b807cd1874e569',
   });
 });

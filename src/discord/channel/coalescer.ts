@@ -27,6 +27,7 @@ export function openCoalescer({ work, lead, spacing, onTrouble }: CoalescerOptio
       await work(key);
       await wait(spacing);
     }
+    wanted.delete(key);
   }
 
   return {
@@ -37,12 +38,10 @@ export function openCoalescer({ work, lead, spacing, onTrouble }: CoalescerOptio
       if (isRunning) return;
       const done = run(key)
         .catch((error: unknown) => {
+          wanted.delete(key);
           onTrouble(key, error);
         })
-        .finally(() => {
-          wanted.delete(key);
-          running.delete(done);
-        });
+        .finally(() => running.delete(done));
       running.add(done);
     },
     async close() {

@@ -80,11 +80,14 @@ function optionsForm(bot: Bot, table: Table, say: (said: Text) => string): APIMo
       options: values.map((value) => choice({ value: value.id, label: say(value.name), isDefault: value.id === now })),
     },
   });
-  const shared = tableOptionIds.map((id) => {
+  const isLobby = table.stage === 'lobby';
+  const open = tableOptionIds.filter((id) => isLobby || tableOptions[id].whilePlaying);
+  const shared = open.map((id) => {
     const values = tableOptions[id].values.map((value) => ({ id: value, name: valueName(id, value) }));
     return group(id, optionName(id), values, table.options[id]);
   });
-  const own = gameOf(bot, table).options.map(({ id, name, values }: GameOption) =>
+  const fixed = isLobby ? gameOf(bot, table).options : [];
+  const own = fixed.map(({ id, name, values }: GameOption) =>
     group(`${ownField}${id}`, name, values, table.options.game[id] ?? ''),
   );
   return {

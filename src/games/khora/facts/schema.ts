@@ -54,6 +54,17 @@ const when = z.union([
 ]);
 export type When = Readonly<z.infer<typeof when>>;
 
+/** When the effects of a card or development happen. */
+export const moments: Readonly<Record<Exclude<When, object> | 'action', string>> = {
+  now: 'Once, as soon as it is played or unlocked.',
+  action: 'Each time its owner takes this action.',
+  'card-played': 'Each time its owner plays another Politics card.',
+  tax: 'In every Tax phase.',
+  'no-progress': 'In every Progress phase in which its owner raised no level.',
+  'any-time': 'Whenever its owner wants, as often as it can be paid for.',
+  end: 'In the final scoring.',
+};
+
 const needs = z.partialRecord(colour, some);
 export type Needs = Readonly<z.infer<typeof needs>>;
 

@@ -71,17 +71,20 @@ export type EffectOf<V extends Verb> = { [K in V]: Shapes[K] }[V];
 export type Effect = EffectOf<Verb>;
 
 /** Names the misspelt verb instead of listing everything an effect could have been. */
-export const effect = z.record(z.string(), z.unknown()).transform((value, context): Effect => {
-  const [name = ''] = Object.keys(value);
-  if (!isVerb(name)) {
-    context.addIssue(`unknown effect "${name}"; there are ${Object.keys(verbs).join(', ')}`);
+export const effect = z
+  .record(z.string(), z.unknown())
+  .transform((value, context): Effect => {
+    const [name = ''] = Object.keys(value);
+    if (!isVerb(name)) {
+      context.addIssue(`unknown effect "${name}"; there are ${Object.keys(verbs).join(', ')}`);
+      return z.NEVER;
+    }
+    const parsed = verbs[name].safeParse(value);
+    if (parsed.success) return { verb: name, ...parsed.data } as Effect;
+    parsed.error.issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path: [...path], message }));
     return z.NEVER;
-  }
-  const parsed = verbs[name].safeParse(value);
-  if (parsed.success) return { verb: name, ...parsed.data } as Effect;
-  parsed.error.issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path: [...path], message }));
-  return z.NEVER;
-});
+  })
+  .meta({ id: 'effect' });
 
 function isVerb(name: string): name is Verb {
   return Object.hasOwn(verbs, name);

@@ -103,7 +103,7 @@ function reason(values: Values, step: SeatStep, { picks, worth }: Ranked, freeAc
 
 function freeAction(id: string): Text {
   const [, city = '', number = ''] = id.split(':');
-  return say('aside', { name: causeInWords({ by: 'development', city, number: Number(number) }) });
+  return say('free-action', { name: causeInWords({ by: 'development', city, number: Number(number) }) });
 }
 
 function rewarded(values: Values, pick: 'taxes' | 'glory'): Text {

@@ -37,8 +37,8 @@ export interface Values {
 export function plainValues(state: State, seat: Seat, weights: Weights): Values {
   const owner = player(state, seat);
   const rounds = facts.rules.rounds - Math.max(1, state.round);
-  const spent = state.phase === 'progress' || state.phase === 'resolution' || state.phase === 'achievement';
-  const progresses = state.phase === 'end' ? 0 : rounds + (spent ? 0 : 1);
+  const isLate = state.phase === 'progress' || state.phase === 'resolution' || state.phase === 'achievement';
+  const progresses = state.phase === 'end' ? 0 : rounds + (isLate ? 0 : 1);
   const counted = countedAtEnd(owner);
   const drachma = weights.drachma * grown(progresses, weights.drachmaSpan);
   const knowledge = weights.token * grown(rounds, weights.tokenSpan) + (counted.knowledge ?? 0);

@@ -17,7 +17,7 @@ export interface Payment {
   readonly left: number;
 }
 
-export function tileCost(owner: Player, index: number): number {
+function tileCost(owner: Player, index: number): number {
   return Math.max(0, (owner.tiles[index] ?? 0) - (owner.rolled[index] ?? 0));
 }
 
@@ -53,7 +53,7 @@ function fewest(owner: Player, set: readonly number[]): number {
  * The sets of tiles a player can end up performing, paying one by one in any order and turning tokens at any moment
  * (R4): they can be paid, and there is a moment at which none of the others can (R3).
  */
-export function performable(owner: Player): number[][] {
+function performable(owner: Player): number[][] {
   return subsets(all(owner)).filter((set) => {
     if (tokensFor(owner, costOf(owner, set)) > owner.philosophy) return false;
     const others = all(owner).filter((index) => !set.includes(index));
@@ -87,7 +87,11 @@ export function paymentId({ tiles }: Player, { performed, tokens }: Payment): st
 const NOTHING = 'none';
 
 export function paymentOf(owner: Player, id: string): Payment {
-  const found = payments(owner).find((payment) => paymentId(owner, payment) === id);
+  return chosen(owner, payments(owner), id);
+}
+
+function chosen(owner: Player, ways: readonly Payment[], id: string): Payment {
+  const found = ways.find((way) => paymentId(owner, way) === id);
   if (found === undefined) throw new Error(`Nothing is paid by "${id}".`);
   return found;
 }
@@ -103,9 +107,9 @@ export const payTiles: Rule<'pay-tiles'> = {
   ask(state, seat) {
     const owner = player(state, seat);
     if (costOf(owner, all(owner)) <= owner.citizens) return everything;
-    const ids = payments(owner).map((payment) => paymentId(owner, payment));
-    if (hasChoice(owner)) return { options: ids, min: 1, max: 1 };
-    return { forced: ids.slice(0, 1) };
+    const ways = payments(owner);
+    const ids = ways.map((way) => paymentId(owner, way));
+    return isChoice(ways) ? { options: ids, min: 1, max: 1 } : { forced: ids.slice(0, 1) };
   },
   act(play, seat, _step, [pick = ALL]) {
     const owner = player(play.state, seat);
@@ -114,16 +118,18 @@ export const payTiles: Rule<'pay-tiles'> = {
       doNext(lane(play.state, seat).todo, { do: 'turn-tokens' });
       return;
     }
-    const { performed, tokens } = paymentOf(owner, pick);
-    if (!hasChoice(owner)) doNext(lane(play.state, seat).todo, { do: 'turn-tokens' });
+    const ways = payments(owner);
+    const { performed, tokens } = chosen(owner, ways, pick);
+    if (!isChoice(ways)) doNext(lane(play.state, seat).todo, { do: 'turn-tokens' });
     const before = owner.philosophy;
     pay(play, seat, performed);
     turn(play, seat, tokens - (before - owner.philosophy));
   },
 };
 
-function hasChoice(owner: Player): boolean {
-  return performable(owner).length > 1;
+/** Whether the ways differ in what is performed; if only in tokens, these are asked for once the tiles are paid. */
+function isChoice(ways: readonly Payment[]): boolean {
+  return ways.some(({ performed }) => performed !== ways[0]?.performed);
 }
 
 /** Tokens are turned as late as possible, so that none is lost to the limit of citizens. */
