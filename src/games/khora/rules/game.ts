@@ -1,5 +1,6 @@
 import { define } from '../../../engine/define.ts';
 import { demand } from '../../../i18n/catalogue.ts';
+import { copyOf } from './copy.ts';
 import { freeActionInWords } from './free-actions.ts';
 import { facts } from '../facts/facts.ts';
 import { heard } from './news.ts';
@@ -18,6 +19,7 @@ export const khora = define({
   seats: [2, 4],
   rules,
   begin,
+  copy: copyOf,
   wording,
   freeAction: freeActionInWords,
   view,
