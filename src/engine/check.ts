@@ -2,21 +2,21 @@ import type { Given, OpenQuestion, Refusal, Seat } from './decision.ts';
 import { readGiven } from './given.ts';
 
 /** What stands open in a game; a question is put together only when somebody answers it. */
-export interface Standing {
+export interface Answerable {
   readonly seats: number;
   readonly checkpoint: number | null;
   question(id: number): OpenQuestion | null;
 }
 
 /** What was given, if it may be given now; otherwise why not. Anything at all may come in. */
-export function check(standing: Standing, input: unknown): Given | Refusal {
+export function check(answerable: Answerable, input: unknown): Given | Refusal {
   const given = readGiven(input);
   if (given === null) return 'nonsense';
   if ('advance' in given) {
-    if (given.advance !== standing.checkpoint) return 'stale';
-    return isSeat(given.seat, standing.seats) ? given : 'not-yours';
+    if (given.advance !== answerable.checkpoint) return 'stale';
+    return isSeat(given.seat, answerable.seats) ? given : 'not-yours';
   }
-  const question = standing.question(given.decision);
+  const question = answerable.question(given.decision);
   if (question === null) return 'stale';
   if (question.seat !== given.seat) return 'not-yours';
   return refusal(question, given.picks) ?? given;

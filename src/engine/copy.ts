@@ -1,16 +1,27 @@
 /** A deep copy of plain JSON, many times faster than `structuredClone`, which is made for everything else as well. */
 export function copy<T>(value: T): T {
-  return copied(value) as T;
+  return isNested(value) ? (copied(value) as T) : value;
 }
 
-function copied(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied);
-  // A spread keeps the shape of the object, so that the copy is read as fast as the original.
-  const result: Record<string, unknown> = { ...value };
-  for (const key in result) {
-    const inner = result[key];
-    if (typeof inner === 'object' && inner !== null) result[key] = copied(inner);
+function copied(value: object): object {
+  if (Array.isArray(value)) return copiedItems(value);
+  const fields: Record<string, unknown> = {};
+  for (const key in value) {
+    const field = (value as Record<string, unknown>)[key];
+    fields[key] = isNested(field) ? copied(field) : field;
   }
-  return result;
+  return fields;
+}
+
+function copiedItems(value: readonly unknown[]): unknown[] {
+  const items = value.slice();
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    if (isNested(item)) items[index] = copied(item);
+  }
+  return items;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -4,7 +4,7 @@ import { type Random, roll, source } from '../../src/engine/chance.ts';
 import type { OpenQuestion } from '../../src/engine/decision.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { subjects } from '../kit/contract/subjects.ts';
-import { type Start, cases, picksFor, starts } from '../kit/contract/walk.ts';
+import { type Start, cases, fuzzing, picksFor, starts } from '../kit/contract/walk.ts';
 
 /** The last option is mostly the one of leaving it, and who does nothing is in nobody's way. */
 function eager(question: OpenQuestion): OpenQuestion {
@@ -53,10 +53,14 @@ describe.each(subjects)('%s', (_, subject) => {
       const other = played(game, start, source(`other/${quick}`));
       if (one.orders.join() !== other.orders.join()) different += 1;
       expect(JSON.stringify(other.state)).toBe(JSON.stringify(one.state));
-      const sorted = (news: readonly unknown[]): string[] => news.map((item) => JSON.stringify(item)).sort();
-      expect(sorted(other.news)).toEqual(sorted(one.news));
+      const sorted = (news: readonly unknown[]): string =>
+        news
+          .map((item) => JSON.stringify(item))
+          .sort()
+          .join('\n');
+      expect(sorted(other.news)).toBe(sorted(one.news));
     });
     fc.assert(property, cases(1000));
-    expect(different).toBeGreaterThan(800);
+    if (!fuzzing) expect(different).toBeGreaterThan(800);
   });
 });

@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/decision.ts';
 import { subjects } from '../kit/contract/subjects.ts';
-import { anyAnswer, cases, moments, starts, walk } from '../kit/contract/walk.ts';
+import { anyAnswer, cases, fuzzing, moments, starts, walk } from '../kit/contract/walk.ts';
 
 /** All that reaches a seat of a state: its view, its questions in words and where everybody stands. */
-function reaching(game: Game<unknown, unknown, unknown>, state: unknown, seat: Seat | null): unknown {
-  const own = game.questions(state).filter((question) => question.seat === seat);
+function reaching(
+  game: Game<unknown, unknown, unknown>,
+  state: unknown,
+  seat: Seat | null,
+  questions = game.questions(state),
+): unknown {
+  const own = questions.filter((question) => question.seat === seat);
   return [game.view(state, seat), own.map((question) => game.decision(state, question)), game.standings(state)];
 }
 
@@ -34,17 +39,19 @@ describe.each(subjects)('%s', (_, subject) => {
       expect(reaching(game, same.state, seat)).toEqual(reaching(game, outcome.state, seat));
     });
     fc.assert(property, cases(1000));
-    expect(changed).toBeGreaterThan(900);
+    if (!fuzzing) expect(changed).toBeGreaterThan(900);
   });
 
   test('the seed is in no view, no question and no news, whoever looks', () => {
     const property = fc.property(starts(game), (start) => {
       walk(game, start, Infinity, (state, news) => {
         const seed = subject.seedOf(state);
+        const questions = game.questions(state);
         for (let seat: Seat | null = start.seats - 1; seat !== null; seat = seat > 0 ? seat - 1 : null) {
-          if (JSON.stringify(reaching(game, state, seat)).includes(seed)) expect.fail(`seat ${seat} sees the seed`);
+          if (JSON.stringify(reaching(game, state, seat, questions)).includes(seed))
+            expect.fail(`seat ${seat} sees the seed`);
         }
-        const open = [reaching(game, state, null), news];
+        const open = [reaching(game, state, null, questions), news];
         if (JSON.stringify(open).includes(seed)) expect.fail('everybody sees the seed');
       });
     });

@@ -10,8 +10,20 @@ const LONGEST = 2000;
 /** How often a pick that is sealed is changed while others are awaited. */
 const CHANGE = 0.1;
 
-/** The same cases on every run, so that a failure is there again tomorrow. */
-export const cases = (numRuns: number): fc.Parameters<unknown> => ({ numRuns, seed: 7, endOnFailure: true });
+const { FUZZ_SEED, FUZZ_SECONDS } = process.env;
+
+/** Whether `npm run fuzz` runs the properties: then their cases are others every time, as many as there is time for. */
+export const fuzzing = FUZZ_SEED !== undefined;
+
+/** The same cases on every run, so that a failure is there again tomorrow; while fuzzing, and then made small. */
+export function cases(numRuns: number): fc.Parameters<unknown> {
+  if (!fuzzing) return { numRuns, seed: 7, endOnFailure: true };
+  return {
+    numRuns: Number.MAX_SAFE_INTEGER,
+    seed: Number(FUZZ_SEED),
+    plugins: [fc.interruptAfterTimeLimit(Number(FUZZ_SECONDS) * 1000)],
+  };
+}
 
 export interface Start<State = unknown> {
   readonly seats: number;
@@ -31,11 +43,14 @@ export function starts(game: Game<unknown, unknown, unknown>, paces: readonly Pa
   });
 }
 
-/** Somewhere in a random game, before its end. */
+/** Somewhere in a random game, before its end: what was given up to there is played again without a look at questions. */
 export function moments(game: Game<unknown, unknown, unknown>): fc.Arbitrary<Walked> {
   return fc.tuple(starts(game), fc.integer({ min: 0, max: 999 })).map(([start, part]) => {
-    const { answers } = walk(game, start);
-    return walk(game, start, Math.floor((answers.length * part) / 1000));
+    const whole = walk(game, start);
+    const answers = whole.answers.slice(0, Math.floor((whole.answers.length * part) / 1000));
+    const { state, news } = game.setup(start.seats, start.seed, start.pace);
+    for (const given of answers) news.push(...game.play(state, given));
+    return { start, state, news, answers, random: source(`${start.seed}/moment`) };
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Random } from '../../../engine/chance.ts';
 import type { OpenQuestion, Seat } from '../../../engine/decision.ts';
 import { type Budget, meter } from '../../../players/budget.ts';
+import { copyOf } from '../rules/copy.ts';
 import { khora } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { complete } from './completion.ts';
-import { copyOf } from './copy.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { weights } from './weights.ts';
 

@@ -1,4 +1,5 @@
 import { define } from '../../../engine/define.ts';
+import { copyOf } from './copy.ts';
 import { freeActionInWords } from './free-actions.ts';
 import { heard } from './news.ts';
 import { standings } from './scoring.ts';
@@ -13,6 +14,7 @@ export const khora = define({
   seats: [2, 4],
   rules,
   begin,
+  copy: copyOf,
   wording,
   freeAction: freeActionInWords,
   view,

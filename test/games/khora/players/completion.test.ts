@@ -3,7 +3,7 @@ import { source } from '../../../../src/engine/chance.ts';
 import { facts } from '../../../../src/games/khora/facts/facts.ts';
 import { khora } from '../../../../src/games/khora/rules/game.ts';
 import { complete } from '../../../../src/games/khora/players/completion.ts';
-import { copyOf } from '../../../../src/games/khora/players/copy.ts';
+import { copyOf } from '../../../../src/games/khora/rules/copy.ts';
 import type { State } from '../../../../src/games/khora/rules/state.ts';
 import type { View } from '../../../../src/games/khora/rules/view.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';
