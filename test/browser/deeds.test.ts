@@ -63,7 +63,7 @@ describe('by mouse', () => {
 
   it('plays at once: opens a table in its own language, adds two computer players, starts', async () => {
     await orange.page.getByLabel('Language').selectOption('fr');
-    await orange.page.getByRole('button', { name: 'Jouer contre 2 ordinateurs' }).last().click();
+    await orange.page.getByRole('button', { name: 'Jouer contre 2 joueurs virtuels' }).last().click();
     await orange.message('Table start').waitFor(visible);
     expect(await orange.messages('Table new khora fr').count()).toBe(1);
     expect(await orange.messages('Table add-computer citizen').count()).toBe(2);

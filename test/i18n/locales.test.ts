@@ -102,7 +102,7 @@ test('whatever happens in Khôra can be said in every language, and every text i
       used.add(key);
       return null;
     });
-    for (const text of texts) expect(say(text)).not.toBe('');
+    expect(texts.filter((text) => say(text) === '')).toEqual([]);
   }
   const keys = [...readMessages(cataloguesOf('khora'), 'en').keys()];
   const unused = keys.filter(

@@ -15,7 +15,11 @@ export function textsOf({ prompt, options, freeActions, impossible, slots }: Dec
   return said.filter((text) => text !== undefined);
 }
 
-/** Everything that is said in so many random games of every size, each different text once; `prepare` lays out each. */
+/**
+ * Everything that is said in so many random games of every size, each different text once; `prepare` lays out each.
+ * Every question and all news are heard; the table is looked at when a kind of question is met first in a game, with
+ * and without a sealed choice, since from one answer to the next its words hardly differ.
+ */
 export function everythingSaid<State, View>(
   game: Game<State, View, unknown>,
   module: GameModule,
@@ -27,7 +31,7 @@ export function everythingSaid<State, View>(
   const said = new Map<string, Text>();
   const add = (text: Text): void => void said.set(JSON.stringify(text), text);
   for (let index = 0; index < games; index += 1) {
-    let before: string | undefined;
+    const met = new Set<string>();
     const seats = game.seats[0] + (index % (game.seats[1] - game.seats[0] + 1));
     const { state } = walk(game, { seats, seed: `said-${index}`, pace: 'auto', prepare }, Infinity, (now, news) => {
       const question = game.firstAwaited(now);
@@ -35,16 +39,19 @@ export function everythingSaid<State, View>(
         textsOf(game.decision(now, question)).forEach(add);
         beside(question, game.view(now, question.seat)).forEach(add);
       }
+      const moment = `${question?.kind ?? ''} ${game.questions(now).some(({ sealed }) => sealed !== null)}`;
+      const isNew = !met.has(moment);
+      met.add(moment);
       for (const seat of [null, 0, 1]) {
         const heard = news.flatMap((item) => game.heard(item, seat) ?? []);
         [...heard.map((item) => game.tell(item)), ...module.report(factsOf(news), seat)].forEach(add);
+        if (!isNew) continue;
         const screen = sittingAt(module, now).screen(seat);
         [...screen.headline, ...screen.summary, ...screen.own].forEach(add);
         screen.picture('board').alt.forEach(add);
         if (seat !== null) screen.picture('desk').alt.forEach(add);
-        if (seat === null && question?.kind !== before) screen.boardInWords.forEach(add);
+        if (seat === null) screen.boardInWords.forEach(add);
       }
-      before = question?.kind;
     });
     sittingAt(module, state).screen(null).picture('final').alt.forEach(add);
     for (const { lines } of game.standings(state)) for (const { what } of lines) add(what);

@@ -14,7 +14,8 @@ export function headline(view: View): Text[] {
   const lines = [
     text('headline.round', { round: view.round, rounds: view.rounds, phase: text(`phases.${view.phase}.name`) }),
   ];
-  if (view.event !== null)
+  // Once the event has acted, the report has told of it.
+  if (view.event !== null && view.phase !== 'achievement')
     lines.push(
       text('headline.event', { event: text(`events.${view.event}.name`), effect: text(`events.${view.event}.text`) }),
     );
@@ -61,7 +62,7 @@ export function knowledge(owner: PlayerView): Text {
         }),
       ),
   );
-  return tokens.length === 0 ? text('summary.none') : text('list', { items: tokens });
+  return tokens.length === 0 ? text('summary.no-knowledge') : text('list', { items: tokens });
 }
 
 function played(owner: PlayerView): Text {

@@ -36,7 +36,7 @@ export function causeInWords(cause: Cause): Text {
     case 'level':
       return text('cause.level', { track: text(`tracks.${cause.track}.name`), level: cause.level });
     case 'space':
-      return spaceName(cause.id);
+      return space(cause.id).named ? spaceName(cause.id) : text('cause.space');
     case 'achievement':
       return text(`achievements.${cause.id}.name`);
     case 'tile':
@@ -158,9 +158,9 @@ function details(news: News): Record<string, Word> {
 
 /** A space by its name if it has one, else by what lies there and what it demands. */
 export function spaceName(id: string): Text {
-  const { named, troops, loses, tokens } = space(id);
+  const { named, troops, tokens } = space(id);
   if (named) return text(`words.${id}`);
-  return text('space', { token: tokensInWords(tokens), troops, loses });
+  return text('space', { token: tokensInWords(tokens), troops });
 }
 
 export function tokensInWords(tokens: Space['tokens']): Text[] {

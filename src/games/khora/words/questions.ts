@@ -10,7 +10,7 @@ import type { Space } from '../facts/schema.ts';
 import { type Payment, paymentId, paymentOf, payments } from '../rules/payment.ts';
 import { bill, explorationLoss, isAtTop, knowledgePrice, levelPrice, missingKnowledge } from '../rules/prices.ts';
 import { type FixedGain, type Player, type SeatStep, type State, knowledge, player } from '../rules/state.ts';
-import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords } from './news-in-words.ts';
+import { amountInWords, cardInWords, causeInWords, spaceName, tokenInWords, tokensInWords } from './news-in-words.ts';
 import { type Action, type Colour, type Kind, type Resource, type Track, colours, tracks } from '../facts/terms.ts';
 
 /** Puts any question of the game into words, with what each option costs and leaves, and why others are not there. */
@@ -243,12 +243,22 @@ function explore(state: State, owner: Player): Wording {
         Object.keys(gain).length > 0
           ? text('hint.explore-gain', { ...words, gain: gainInWords(gain) })
           : text('hint.explore', words);
-      return { id, label: spaceName(id), detail: hint };
+      return { id, label: spaceOption(state, owner, id), detail: hint };
     }),
     impossible: state.board
       .filter((id) => space(id).troops > owner.troops)
-      .map((id) => ({ label: spaceName(id), why: text('why.troops', { short: space(id).troops - owner.troops }) })),
+      .map((id) => ({
+        label: spaceOption(state, owner, id),
+        why: text('why.troops', { short: space(id).troops - owner.troops }),
+      })),
   };
+}
+
+/** A space with the loss as this player would suffer it, which effects may lower; it tells like spaces apart. */
+function spaceOption(state: State, owner: Player, id: string): Text {
+  const { named, troops, tokens } = space(id);
+  if (named) return spaceName(id);
+  return text('space-loss', { token: tokensInWords(tokens), troops, loss: explorationLoss(state, owner, space(id)) });
 }
 
 /** What keeps a player from paying for a card or development; null if nothing does. */

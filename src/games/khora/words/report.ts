@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Text, type Word, text } from '../../../engine/text.ts';
 import type { Cause } from '../rules/cause.ts';
 import type { News } from '../rules/news.ts';
+import type { Track } from '../facts/terms.ts';
 import { amountInWords, causeInWords, seatInWords, spaceName, tell, tokenInWords } from './news-in-words.ts';
 
 /** A line in the making: what somebody did, and what came of it. */
@@ -13,6 +14,8 @@ interface Line {
   readonly parts: Text[];
   /** Says nothing beyond what the next line of the same seat will. */
   readonly isOpening: boolean;
+  /** Ends with a full stop, so that nothing can follow in the same line. */
+  readonly isSentence: boolean;
 }
 
 /**
@@ -38,7 +41,7 @@ function add(lines: Line[], news: News): void {
   const last = lines.at(-1);
   const part = partOf(news, last?.cause ?? null);
   if (part === null || !('seat' in news)) lines.push(headOf(news));
-  else if (last !== undefined && last.seat === news.seat) last.parts.push(part);
+  else if (last !== undefined && last.seat === news.seat && !last.isSentence) last.parts.push(part);
   else lines.push({ ...plain(seatInWords(news.seat), news.seat), parts: [part] });
 }
 
@@ -49,7 +52,8 @@ function goesOn(lines: readonly Line[], at: number): boolean {
   return later.slice(0, end < 0 ? later.length : end).some(({ seat }) => seat === lines[at]?.seat);
 }
 
-type Bought = Extract<News, { kind: 'raised' | 'lost' }>;
+type Level = Extract<Cause, { by: 'level' }>;
+type Bought = Extract<News, { kind: 'raised' }> | (Extract<News, { kind: 'lost' }> & { readonly from: Level });
 
 /** A level that was bought: first its price is paid, then it is raised. */
 function isBought(news: News): news is Bought {
@@ -57,19 +61,23 @@ function isBought(news: News): news is Bought {
   return news.kind === 'lost' && news.from.by === 'level';
 }
 
-function levelOf(news: Bought): Cause {
+function levelOf(news: Bought): Level {
   if (news.kind === 'lost') return news.from;
   return { by: 'level', track: news.track, level: news.level };
 }
 
 function bought(news: Bought): Line {
   const cause = levelOf(news);
-  const head = text('report.raises', { who: seatInWords(news.seat), level: causeInWords(cause) });
+  const head = text('report.raises', { who: seatInWords(news.seat), ...levelWords(cause) });
   return { ...plain(head, news.seat), cause };
 }
 
 function plain(head: Text, seat: Seat | null = null): Line {
-  return { seat, head, cause: null, parts: [], isOpening: false };
+  return { seat, head, cause: null, parts: [], isOpening: false, isSentence: false };
+}
+
+function levelWords({ track, level }: { readonly track: Track; readonly level: number }): Record<string, Word> {
+  return { track: text(`tracks.${track}.name`), level };
 }
 
 function headOf(news: News): Line {
@@ -94,8 +102,10 @@ function headOf(news: News): Line {
     }
     case 'phase':
       return plain(text('report.phase', { phase: tell(news) }));
+    case 'round':
+      return plain(text('report.round', { round: news.round, event: text(`events.${news.event}.name`) }));
     default:
-      return plain(tell(news), 'seat' in news ? news.seat : null);
+      return { ...plain(tell(news), 'seat' in news ? news.seat : null), isSentence: true };
   }
 }
 
@@ -107,10 +117,8 @@ function partOf(news: News, known: Cause | null): Text | null {
     case 'learned':
     case 'forgot':
       return part(news.kind, { what: tokenInWords(news.colour, news.token) }, news.from, known);
-    case 'raised': {
-      const level = text('cause.level', { track: text(`tracks.${news.track}.name`), level: news.level });
-      return part('raised', { what: level }, news.from, known);
-    }
+    case 'raised':
+      return part('raised', levelWords(news), news.from, known);
     case 'die':
       return text('report.die', { dice: news.dice });
     default:

@@ -96,9 +96,7 @@ describe('a reason names what counts', () => {
   test('the development that a token is taken for', () => {
     const t = scenario({ players: [{ city: 'miletus' }, {}] });
     const step = { do: 'choose-colour', of: { by: 'card', id: 'scholarly-welcome' } } as const;
-    expect(advised(t.does(0, step).state, 0)).toBe(
-      'With minor red knowledge you come closer to Miletus, development 2.',
-    );
+    expect(advised(t.does(0, step).state, 0)).toBe('It brings you closer to Miletus, development 2.');
   });
 
   test('the third die', () => {
@@ -107,11 +105,11 @@ describe('a reason names what counts', () => {
       round: 2,
       players: [{ culture: 3, economy: 7, military: 7, drachmas: 6 }, {}],
     });
-    expect(advised(t.does(0, { do: 'raise-level', left: 1 }).state, 0)).toContain('Culture 4 gives you a third die');
+    expect(advised(t.does(0, { do: 'raise-level', left: 1 }).state, 0)).toContain('It gives you a third die');
   });
 
   test.each([
-    [3, { played: ['heavy-taxes'] }, 'Taxes bring a drachma in each of the 6 rounds left, more than Glory will score.'],
+    [3, { played: ['heavy-taxes'] }, 'Taxes bring a drachma a round, with 6 rounds left: more than Glory will score.'],
     [3, { major: { red: 9 } }, 'Glory scores for every major token at the end; you have 9 and more may come.'],
     [9, {}, 'Neither changes your points any more.'],
     [9, { played: ['heavy-taxes'] }, 'Taxes score at the end through what you have in play.'],

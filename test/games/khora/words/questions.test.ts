@@ -102,7 +102,7 @@ const hints: readonly (readonly [kind: Kind, option: string, hint: RegExp, own?:
   ['explore', 'red-1', /^lose 1 troop, 5 left$/],
   ['explore', 'green-8', /^lose 3 troops, 3 left; gain 2 VP$/],
   ['explore', 'green-8', /^lose 2 troops, 4 left; gain 2 VP$/, { city: 'sparta' }],
-  ['explore', 'red-2', /^lose 0 troops, 6 left$/, { city: 'sparta' }],
+  ['explore', 'red-2', /^lose no troops, 6 left$/, { city: 'sparta' }],
   ['explore', 'persepolis', /^lose 15 troops, 0 left$/, { troops: 15 }],
   ['play-card', 'quarry', /^free, leaves 3 — /],
   ['play-card', 'tunnel-of-eupalinos', /^4 drachmas, leaves 1 — /, { drachmas: 5 }],
@@ -119,7 +119,7 @@ const hints: readonly (readonly [kind: Kind, option: string, hint: RegExp, own?:
   ['raise-level', 'economy', /^free, leaves 3 — /, { played: ['gradualism', 'constructing-the-mint'] }],
   ['raise-level', 'culture', /^6 drachmas, leaves 0 — a third die/, { culture: 3, drachmas: 6 }],
   ['raise-level', 'military', /^3 drachmas, leaves 0 — no benefit$/, { military: 2 }],
-  ['buy-level', 'culture', /^2 drachmas, leaves 1 — 1 Taxes$/],
+  ['buy-level', 'culture', /^2 drachmas, leaves 1 — 1 Tax$/],
   ['choose-gain', '0', /^then you have 2 troops$/],
   ['choose-gain', '1', /^then you have 7 VP$/],
   ['choose-gain', '2', /^then you have 15 citizens$/],
@@ -226,6 +226,15 @@ test('assign-tiles: each slot is a die, in the order in which they were rolled',
   const { slots, ordered } = asked('assign-tiles', { rolled: [5, 2, 3] });
   expect(ordered).toBe(true);
   expect(slots?.map(say)).toEqual(['Die showing 5', 'Die showing 2', 'Die showing 3']);
+});
+
+test('a space is named with the loss that its hint tells, which a city may lower', () => {
+  const label = (own: Setting): string | undefined => {
+    const option = asked('explore', own).options.find(({ id }) => id === 'green-8');
+    return option === undefined ? undefined : say(option.label);
+  };
+  expect(label({})).toBe('major green knowledge (needs 6 troops, loses 3)');
+  expect(label({ city: 'sparta' })).toBe('major green knowledge (needs 6 troops, loses 2)');
 });
 
 test('spaces are offered from the most wanted to the least, and leaving it comes last', () => {

@@ -34,9 +34,39 @@ describe('the report of a round', () => {
     ];
     const token: News = { kind: 'lost', seat: 0, what: 'philosophy', amount: 1, from: { by: 'level', ...military(3) } };
     expect(read(...bought(2), ...bought(3))).toEqual([
-      'Seat 0 raises Military 2: −2 drachmas',
-      'Seat 0 raises Military 3: −3 drachmas and −1 philosophy token',
+      'Seat 0 raises Military to 2: −2 drachmas',
+      'Seat 0 raises Military to 3: −3 drachmas and −1 philosophy token',
     ]);
+  });
+
+  test('says what somebody gains after a whole sentence in a line of its own', () => {
+    const guard: News = { kind: 'gained', seat: 0, what: 'vp', amount: 4, from: { by: 'card', id: 'old-guard' } };
+    expect(read({ kind: 'declined', seat: 0, what: 'raise-level' }, guard)).toEqual([
+      'Seat 0 raises nothing more.',
+      'Seat 0: +4 VP (Old Guard)',
+    ]);
+    const turned = { by: 'philosophy' } as const;
+    expect(
+      read(
+        { kind: 'revealed', seat: 0, actions: ['politics'], dice: [3] },
+        { kind: 'lost', seat: 0, what: 'philosophy', amount: 1, from: turned },
+        { kind: 'gained', seat: 0, what: 'citizens', amount: 3, from: turned },
+      ),
+    ).toEqual(['Seat 0 reveals Politics on 3.', 'Seat 0: −1 philosophy token and +3 citizens']);
+  });
+
+  test('names a level that is reached for free as a level', () => {
+    expect(
+      read(
+        { kind: 'played', seat: 0, card: 'peripteros' },
+        { kind: 'raised', seat: 0, track: 'culture', level: 3, from: { by: 'card', id: 'peripteros' } },
+      ),
+    ).toEqual(['Seat 0 plays Peripteros: Culture to level 3']);
+  });
+
+  test('names the event at the beginning of a round and tells what it does when it acts', () => {
+    const [round, event] = read({ kind: 'round', round: 3, event: 'drought' }, { kind: 'event', event: 'drought' });
+    expect([round, event]).toEqual(['Round 3: Drought.', 'Drought — All lose 2 drachmas.']);
   });
 
   test('leaves out phases in which nothing happened', () => {
