@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checks, counters, durations, hits, kindsOfDestiny, resources, things } from './terms.ts';
-import { verbs } from './verbs.ts';
+import { type Deed, verbs } from './verbs.ts';
 
 const count = z.int().nonnegative();
 const some = z.int().positive();
@@ -141,8 +141,8 @@ export const files = {
 };
 
 export type Files = { readonly [F in keyof typeof files]: Readonly<z.infer<(typeof files)[F]>> };
-export type Effect = NonNullable<Files['discoveries'][number]['now']>[number];
-export type Modifier = NonNullable<Files['discoveries'][number]['modify']>[number];
-export type Condition = NonNullable<Files['destiny'][number]['if']>;
+export type Effect = Deed<typeof effects>;
+export type Modifier = Deed<typeof modifiers>;
+export type Condition = Deed<typeof conditions>;
 export type FixedGains = Readonly<z.infer<typeof fixedGains>>;
 export type Gains = Readonly<z.infer<(typeof effects)['gain']>>;

@@ -7,17 +7,11 @@ export type Deed<S extends Shapes, V extends keyof S = keyof S> = {
   readonly [K in V]: { readonly verb: K; readonly value: z.infer<S[K]> };
 }[V];
 
-/** What does every verb of a table: a verb without an entry does not compile. */
-export type Executors<S extends Shapes, Given extends readonly unknown[], Result = void> = {
+/** Makes one function of what each verb of a table does; a verb without an entry does not compile. */
+export function executor<S extends Shapes, Given extends readonly unknown[], Result = void>(executors: {
   readonly [V in keyof S]: (value: z.infer<S[V]>, ...given: Given) => Result;
-};
-
-export function execute<S extends Shapes, V extends keyof S, Given extends readonly unknown[], Result>(
-  executors: { readonly [K in V]: (value: z.infer<S[K]>, ...given: Given) => Result },
-  { verb, value }: Deed<S, V>,
-  ...given: Given
-): Result {
-  return executors[verb](value, ...given);
+}): (deed: Deed<S>, ...given: Given) => Result {
+  return <V extends keyof S>({ verb, value }: Deed<S, V>, ...given: Given): Result => executors[verb](value, ...given);
 }
 
 /** Reads `{ verb: value }`, and names the misspelt verb instead of listing everything it could have been. */
