@@ -21,13 +21,19 @@ export function discoveryPrice({ named, action }: Powers, { needs }: Cell): numb
 
 type Holdings = Pick<Player, 'tokens' | 'cubes'>;
 
-function meets({ tokens, cubes }: Holdings, demand: Demand): boolean {
-  return resources.every((resource, type) => tokens[resource] + cubes[resource] >= (demand[type] ?? 0));
+/** Tokens and cubes together, in the order of the resources. */
+function holdings({ tokens, cubes }: Holdings): Demand {
+  return resources.map((resource) => tokens[resource] + cubes[resource]);
+}
+
+function meets(held: Demand, demand: Demand): boolean {
+  for (let type = 0; type < demand.length; type += 1) if ((held[type] ?? 0) < (demand[type] ?? 0)) return false;
+  return true;
 }
 
 /** Tokens and cubes together are enough for the cell. */
 export function hasResources(owner: Holdings, { demands }: Cell): boolean {
-  return demands.some((demand) => meets(owner, demand));
+  return demands.some((demand) => meets(holdings(owner), demand));
 }
 
 function owns({ tiles }: Pick<Player, 'tiles'>, id: string): boolean {
@@ -39,18 +45,22 @@ export function discoverable(state: State, seat: Seat): string[] {
   const owner = player(state, seat);
   const own = powers(owner);
   const most = means(owner);
-  return state.piles
-    .filter(({ left, discovery, cell: id }) => {
-      if (left === 0 || owns(owner, discovery)) return false;
-      return discoveryPrice(own, cell(id)) <= most && hasResources(owner, cell(id));
-    })
-    .map(({ discovery }) => discovery);
+  const held = holdings(owner);
+  const found: string[] = [];
+  for (const { left, discovery, cell: id } of state.piles) {
+    if (left === 0 || owns(owner, discovery)) continue;
+    const place = cell(id);
+    if (discoveryPrice(own, place) > most) continue;
+    if (place.demands.some((demand) => meets(held, demand))) found.push(discovery);
+  }
+  return found;
 }
 
 /** The sets of cubes that meet the cell where the tokens do not, of which none contains another (O40). */
 export function cubeSets(owner: Holdings, { demands }: Cell): Demand[] {
+  const held = holdings(owner);
   const short = demands
-    .filter((demand) => meets(owner, demand))
+    .filter((demand) => meets(held, demand))
     .map((demand) => resources.map((resource, type) => Math.max(0, (demand[type] ?? 0) - owner.tokens[resource])));
   const sets = [...new Map(short.map((set) => [set.join(), set])).values()];
   return sets.filter(

@@ -1,13 +1,13 @@
 import type { Question, Seat } from '../../../engine/decision.ts';
 import { type SeatRule, doNext } from '../../../engine/machine.ts';
 import { facts, landNumber } from '../facts/facts.ts';
-import { fightFor, fightPrice, warriors } from './fight.ts';
+import { type FightPrices, fightFor, fightPrice, fightPrices, warriors } from './fight.ts';
 import { gain, lose } from './gains.ts';
 import type { News } from './news.ts';
 import { powers } from './powers.ts';
 import { NORTH, NO_ROUTE, routes } from './routes.ts';
 import { type Settler, settlerId } from './settler.ts';
-import { type OlymposPlay, type SeatStep, type State, lane, player, territory } from './state.ts';
+import { type OlymposPlay, type SeatStep, type State, type Territory, lane, player, territory } from './state.ts';
 import { controller, discsOn, enter, landOf, leave } from './territories.ts';
 import { means, pay } from './time.ts';
 
@@ -19,64 +19,87 @@ const landCount = facts.board.land.length;
 interface Costs {
   /** `route[start * land + end]`. */
   readonly route: Uint8Array;
-  /** What a fight on each territory costs; null where the seat may not stop. */
-  readonly fights: readonly (number | null)[];
+  readonly fights: FightPrices;
   readonly newSettler: number;
   readonly extra: number;
+  readonly most: number;
 }
 
 function costs(state: State, seat: Seat): Costs {
-  const own = powers(player(state, seat));
-  const army = warriors(state);
+  const owner = player(state, seat);
+  const { sea, seaClosed, run, newSettler, action } = powers(owner);
   return {
-    route: routes({ sea: own.seaClosed ? null : own.sea, run: own.run }),
-    fights: state.territories.map((there) =>
-      there.mark === 'cross' || controller(there) === seat ? null : fightPrice(fightFor(army, seat, there)),
-    ),
-    newSettler: own.newSettler,
-    extra: own.action,
+    route: routes({ sea: seaClosed ? null : sea, run }),
+    fights: fightPrices(warriors(state), seat),
+    newSettler,
+    extra: action,
+    most: means(owner),
   };
 }
 
-/**
- * The cheapest total for each territory by number; Infinity where no settler may stop within the limit. A new settler on
- * a controlled territory never beats the disc that stands there, so only the north zone counts.
- */
-export function cheapest(state: State, seat: Seat): number[] {
-  const { route, fights, newSettler, extra } = costs(state, seat);
-  const owner = player(state, seat);
-  const found = new Array<number>(landCount).fill(Infinity);
-  const starts = state.territories.flatMap(({ discs }, number) => (discs.includes(seat) ? [number] : []));
-  for (let end = 0; end < landCount; end += 1) {
-    const fight = fights[end] ?? null;
-    if (fight === null) continue;
-    let way = owner.stock > 0 ? (route[NORTH * landCount + end] as number) + newSettler : NO_ROUTE;
-    for (const start of starts) way = Math.min(way, route[start * landCount + end] as number);
-    const total = way + fight + extra;
-    if (way < NO_ROUTE && total <= means(owner)) found[end] = total;
-  }
+/** A cross is never stopped on, nor is what the seat controls when the action begins (O21, O24). */
+function mayStop(there: Territory, seat: Seat): boolean {
+  return there.mark !== 'cross' && controller(there) !== seat;
+}
+
+/** Where a settler can set out from at the least cost, and what that adds. */
+interface Start {
+  readonly number: number;
+  readonly price: number;
+}
+
+/** A new settler on a controlled territory never beats the disc that stands there, so only the north zone counts. */
+function cheapestStarts(state: State, seat: Seat, newSettler: number): Start[] {
+  const found: Start[] = player(state, seat).stock > 0 ? [{ number: NORTH, price: newSettler }] : [];
+  state.territories.forEach(({ discs }, number) => {
+    if (discs.includes(seat)) found.push({ number, price: 0 });
+  });
   return found;
 }
 
+/** The cheapest total for one territory; Infinity where no settler may stop within the limit. */
+function cheapestTotal(there: Territory, end: number, starts: readonly Start[], { route, ...costs }: Costs): number {
+  let way = NO_ROUTE;
+  for (const { number, price } of starts) {
+    const found = (route[number * landCount + end] as number) + price;
+    if (found < way) way = found;
+  }
+  const total = way + fightPrice(costs.fights, there) + costs.extra;
+  return way < NO_ROUTE && total <= costs.most ? total : Infinity;
+}
+
+/** The cheapest total for each territory by number; Infinity where no settler may stop within the limit. */
+export function cheapest(state: State, seat: Seat): number[] {
+  const all = costs(state, seat);
+  const starts = cheapestStarts(state, seat, all.newSettler);
+  return state.territories.map((there, end) =>
+    mayStop(there, seat) ? cheapestTotal(there, end, starts, all) : Infinity,
+  );
+}
+
 export function canExpand(state: State, seat: Seat): boolean {
-  return cheapest(state, seat).some((total) => total < Infinity);
+  const all = costs(state, seat);
+  const starts = cheapestStarts(state, seat, all.newSettler);
+  return state.territories.some(
+    (there, end) => mayStop(there, seat) && cheapestTotal(there, end, starts, all) < Infinity,
+  );
 }
 
 /** Every settler that can reach a territory within the limit, one of each that comes to the same. */
 export function settlers(state: State, seat: Seat, to: number): Settler[] {
-  const { route, fights, newSettler, extra } = costs(state, seat);
-  const owner = player(state, seat);
-  const fight = fights[to] ?? null;
-  if (fight === null) return [];
+  const { route, fights, newSettler, extra, most } = costs(state, seat);
+  const target = territory(state, to);
+  if (!mayStop(target, seat)) return [];
+  const fight = fightPrice(fights, target);
   const found: Settler[] = [];
   const offer = (start: number, height: number | null): void => {
     const way = route[start * landCount + to] as number;
     const total = way + fight + extra + (height === null ? newSettler : 0);
-    if (way === NO_ROUTE || total > means(owner)) return;
+    if (way === NO_ROUTE || total > most) return;
     if (height === null && found.some((other) => other.height === null && other.total === total)) return;
     found.push({ start, height, total });
   };
-  if (owner.stock > 0) {
+  if (player(state, seat).stock > 0) {
     offer(NORTH, null);
     state.territories.forEach((there, number) => {
       if (controller(there) === seat) offer(number, null);

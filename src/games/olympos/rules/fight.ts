@@ -32,14 +32,36 @@ export function fightFor(sides: Warriors, attacker: Seat, there: Territory): Fig
   return null;
 }
 
-/** Democracy turns a tie for the side that alone has it (O36, O37). */
 function fought(against: Fight['against'], own: Side, other: Side): Fight {
-  const edge = own.swords - other.swords || Number(own.winsTies) - Number(other.winsTies);
-  if (edge === 0) return { against, swords: 'equal' };
-  return { against, swords: edge > 0 ? 'more' : 'fewer' };
+  return { against, swords: compared(own, other) };
 }
 
-/** A fight is always won; the question is the price. */
-export function fightPrice(fight: Fight | null): number {
-  return fight === null ? 0 : prices[fight.swords];
+/** Democracy turns a tie for the side that alone has it (O36, O37). */
+function compared(own: Side, other: Side): Fight['swords'] {
+  const edge = own.swords - other.swords || Number(own.winsTies) - Number(other.winsTies);
+  if (edge === 0) return 'equal';
+  return edge > 0 ? 'more' : 'fewer';
+}
+
+/** What a fight against each seat, a tribe and barbarians costs. A fight is always won; the question is the price. */
+export interface FightPrices {
+  readonly seats: readonly number[];
+  readonly tribe: number;
+  readonly barbarians: number;
+}
+
+export function fightPrices(sides: Warriors, attacker: Seat): FightPrices {
+  const own = sides[attacker] ?? tribe;
+  return {
+    seats: sides.map((other) => prices[compared(own, other)]),
+    tribe: prices[compared(own, tribe)],
+    barbarians: prices[compared(own, barbarians)],
+  };
+}
+
+/** What it costs to fight for a territory that somebody else may hold. */
+export function fightPrice({ seats, ...others }: FightPrices, there: Territory): number {
+  const top = controller(there);
+  if (top !== null) return seats[top] ?? 0;
+  return there.mark === 'tribe' || there.mark === 'barbarians' ? others[there.mark] : 0;
 }

@@ -14,8 +14,10 @@ export function wonderPrice({ wonder, action }: Powers): number {
 /** Stars that are kept: tokens, tiles, and own markers in the column (O48). */
 export function lastingStars(state: Pick<State, 'piles'>, seat: Seat, owner: Player, column: number): number {
   let stars = owner.stars + powers(owner).stars;
-  for (const { cell: id, markers } of state.piles)
-    if (cell(id).column === column) stars += markers.filter((marker) => marker === seat).length;
+  for (const { cell: id, markers } of state.piles) {
+    if (!markers.includes(seat) || cell(id).column !== column) continue;
+    for (const marker of markers) if (marker === seat) stars += 1;
+  }
   return stars;
 }
 
