@@ -3,6 +3,14 @@ import type { Resource, Thing } from '../facts/terms.ts';
 import type { Cause } from './cause.ts';
 import type { Fight, Score } from './state.ts';
 
+interface Drawn<Kind extends string> {
+  readonly kind: Kind;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly cards: readonly string[] | null;
+  readonly from: Cause;
+}
+
 /** What happened, as facts. `cards` is null for those who may only hear how many there were. */
 export type News =
   /** The tokens on the first space, the lowest first. */
@@ -44,13 +52,8 @@ export type News =
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly cell: string; readonly number: number }
   | { readonly kind: 'built'; readonly seat: Seat; readonly wonder: string }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: string }
-  | {
-      readonly kind: 'drew' | 'looked';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly cards: readonly string[] | null;
-      readonly from: Cause;
-    }
+  | Drawn<'drew'>
+  | Drawn<'looked'>
   | { readonly kind: 'kept'; readonly seat: Seat; readonly count: number; readonly cards: readonly string[] | null }
   /** Cards that go face up on the discard pile without being played. */
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly faces: readonly string[]; readonly from: Cause }
@@ -65,8 +68,11 @@ export type News =
       readonly seats: readonly Seat[];
     }
   /** The mark of a god is laid before a player, or goes away. */
-  | { readonly kind: 'marked' | 'unmarked'; readonly seat: Seat; readonly god: string }
-  | { readonly kind: 'passed' | 'waited' | 'finished'; readonly seat: Seat }
+  | { readonly kind: 'marked'; readonly seat: Seat; readonly god: string }
+  | { readonly kind: 'unmarked'; readonly seat: Seat; readonly god: string }
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'waited'; readonly seat: Seat }
+  | { readonly kind: 'finished'; readonly seat: Seat }
   | { readonly kind: 'scored'; readonly seat: Seat; readonly from: Score['from']; readonly points: number }
   | { readonly kind: 'won'; readonly seats: readonly Seat[]; readonly points: number };
 
