@@ -17,6 +17,10 @@ export default {
       '^src/(engine|i18n|render|players)/',
       '^src/games/(khora/|playable)',
     ]),
+    layer('olympos-stands-alone', '^src/games/olympos/', [
+      '^src/(engine|i18n|render|players)/',
+      '^src/games/(olympos/|playable)',
+    ]),
     layer('registry-knows-games', '^src/games/[^/]+$', ['^src/(engine|i18n|render|players|games)/']),
     layer('table-knows-games-by-registry', '^src/table/', ['^src/(engine|i18n|players|table)/', '^src/games/[^/]+$']),
     layer('discord-knows-games-by-registry', '^src/discord/', [
