@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { facts } from '../facts/facts.ts';
+import type { Fight } from './news.ts';
 import { powers } from './powers.ts';
-import type { Fight, State, Territory } from './state.ts';
+import type { State, Territory } from './state.ts';
 import { controller } from './territories.ts';
 
 const prices = facts.rules.fight;

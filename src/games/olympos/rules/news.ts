@@ -1,7 +1,18 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Resource, Thing } from '../facts/terms.ts';
 import type { Cause } from './cause.ts';
-import type { Fight, Score } from './state.ts';
+
+/** Who was fought, and whether the attacker had more swords, as many or fewer. */
+export interface Fight {
+  readonly against: 'tribe' | 'barbarians' | Seat;
+  readonly swords: 'more' | 'equal' | 'fewer';
+}
+
+/** Points of the final scoring and where they come from. */
+export interface Score {
+  readonly from: Cause | 'track' | 'prestige' | 'territories' | 'discoveries' | 'cards';
+  readonly points: number;
+}
 
 interface Drawn<Kind extends string> {
   readonly kind: Kind;

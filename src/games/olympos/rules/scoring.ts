@@ -4,8 +4,9 @@ import { type Piece, discovery, facts, god, wonder } from '../facts/facts.ts';
 import type { Counter } from '../facts/terms.ts';
 import { scoreInWords } from '../words/news-in-words.ts';
 import type { Cause } from './cause.ts';
+import type { Score } from './news.ts';
 import { tilePowers } from './powers.ts';
-import { type OlymposPlay, type Player, type Score, type State, player } from './state.ts';
+import { type OlymposPlay, type Player, type State, player } from './state.ts';
 import { controller, landOf } from './territories.ts';
 
 export function score(play: OlymposPlay): void {

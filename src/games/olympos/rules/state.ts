@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Core, Lane, Play } from '../../../engine/machine.ts';
 import type { Resource } from '../facts/terms.ts';
 import type { Cause } from './cause.ts';
-import type { News } from './news.ts';
+import type { News, Score } from './news.ts';
 
 /** A discovery tile; two types have a resource of their own. */
 export interface Tile {
@@ -59,12 +59,6 @@ export interface WonderPlace {
   readonly wonder: string;
   readonly column: number;
   builder: Seat | null;
-}
-
-/** Who was fought, and whether the attacker had more swords, as many or fewer. */
-export interface Fight {
-  readonly against: 'tribe' | 'barbarians' | Seat;
-  readonly swords: 'more' | 'equal' | 'fewer';
 }
 
 export type TableStep =
@@ -129,11 +123,6 @@ export interface State extends Core<TableStep, SeatStep> {
   reached: number[];
   /** Points of the final scoring for each seat; null until then. */
   scores: Score[][] | null;
-}
-
-export interface Score {
-  readonly from: Cause | 'track' | 'prestige' | 'territories' | 'discoveries' | 'cards';
-  readonly points: number;
 }
 
 export type OlymposPlay = Play<State, News>;

@@ -41,7 +41,7 @@ export function finish(play: OlymposPlay, { seat }: { readonly seat: Seat }): vo
 }
 
 /** The actions a seat can pay within the limit: `expand`, `discovery:art`, `wonder:stadium`. */
-export function actions(state: State, seat: Seat): string[] {
+function actions(state: State, seat: Seat): string[] {
   return [
     ...(canExpand(state, seat) ? [EXPAND] : []),
     ...discoverable(state, seat).map((id) => `${DISCOVERY}${id}`),

@@ -1,8 +1,7 @@
 import { type Text, type Word, text } from '../../../engine/text.ts';
 import { cell } from '../facts/facts.ts';
 import type { Cause } from '../rules/cause.ts';
-import type { News } from '../rules/news.ts';
-import type { Fight, Score } from '../rules/state.ts';
+import type { Fight, News, Score } from '../rules/news.ts';
 
 /** Seats are said as texts of their own, so that whoever speaks puts the players' names in. */
 export function seatInWords(seat: number): Text {
