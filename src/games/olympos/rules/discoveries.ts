@@ -15,7 +15,10 @@ const one = (options: readonly string[]): Question => ({ options, min: 1, max: 1
 
 /** What a discovery costs from this cell: only what the fixed part names makes it cheaper (O42). */
 export function discoveryPrice({ named, action }: Powers, { needs }: Cell): number {
-  const cheaper = resources.reduce((sum, resource) => sum + (needs[resource] ? (named[resource] ?? 0) : 0), 0);
+  let cheaper = 0;
+  for (const resource in named) {
+    if (needs[resource as Resource] !== undefined) cheaper += named[resource as Resource] ?? 0;
+  }
   return Math.max(0, facts.rules.prices.discovery + cheaper) + action;
 }
 
@@ -31,9 +34,14 @@ function meets(held: Demand, demand: Demand): boolean {
   return true;
 }
 
+function meetsAny(held: Demand, demands: readonly Demand[]): boolean {
+  for (const demand of demands) if (meets(held, demand)) return true;
+  return false;
+}
+
 /** Tokens and cubes together are enough for the cell. */
 export function hasResources(owner: Holdings, { demands }: Cell): boolean {
-  return demands.some((demand) => meets(holdings(owner), demand));
+  return meetsAny(holdings(owner), demands);
 }
 
 function owns({ tiles }: Pick<Player, 'tiles'>, id: string): boolean {
@@ -48,10 +56,10 @@ export function discoverable(state: State, seat: Seat): string[] {
   const held = holdings(owner);
   const found: string[] = [];
   for (const { left, discovery, cell: id } of state.piles) {
-    if (left === 0 || owns(owner, discovery)) continue;
+    if (left === 0) continue;
     const place = cell(id);
-    if (discoveryPrice(own, place) > most) continue;
-    if (place.demands.some((demand) => meets(held, demand))) found.push(discovery);
+    if (!meetsAny(held, place.demands) || owns(owner, discovery)) continue;
+    if (discoveryPrice(own, place) <= most) found.push(discovery);
   }
   return found;
 }

@@ -51,38 +51,42 @@ interface Start {
 /** A new settler on a controlled territory never beats the disc that stands there, so only the north zone counts. */
 function cheapestStarts(state: State, seat: Seat, newSettler: number): Start[] {
   const found: Start[] = player(state, seat).stock > 0 ? [{ number: NORTH, price: newSettler }] : [];
-  state.territories.forEach(({ discs }, number) => {
-    if (discs.includes(seat)) found.push({ number, price: 0 });
-  });
+  for (let number = 0; number < landCount; number += 1) {
+    const { discs } = territory(state, number);
+    if (discs.length > 0 && discs.includes(seat)) found.push({ number, price: 0 });
+  }
   return found;
 }
 
 /** The cheapest total for one territory; Infinity where no settler may stop within the limit. */
-function cheapestTotal(there: Territory, end: number, starts: readonly Start[], { route, ...costs }: Costs): number {
+function cheapestTotal(there: Territory, end: number, starts: readonly Start[], all: Costs): number {
+  const { route, fights, extra, most } = all;
   let way = NO_ROUTE;
   for (const { number, price } of starts) {
     const found = (route[number * landCount + end] as number) + price;
     if (found < way) way = found;
   }
-  const total = way + fightPrice(costs.fights, there) + costs.extra;
-  return way < NO_ROUTE && total <= costs.most ? total : Infinity;
+  const total = way + fightPrice(fights, there) + extra;
+  return way < NO_ROUTE && total <= most ? total : Infinity;
 }
 
-/** The cheapest total for each territory by number; Infinity where no settler may stop within the limit. */
-export function cheapest(state: State, seat: Seat): number[] {
+/** The cheapest total for each territory by number, up to so many of them; Infinity where no settler may stop. */
+export function cheapest(state: State, seat: Seat, enough = landCount): number[] {
   const all = costs(state, seat);
   const starts = cheapestStarts(state, seat, all.newSettler);
-  return state.territories.map((there, end) =>
-    mayStop(there, seat) ? cheapestTotal(there, end, starts, all) : Infinity,
-  );
+  const totals: number[] = [];
+  let found = 0;
+  for (let end = 0; end < landCount && found < enough; end += 1) {
+    const there = territory(state, end);
+    const total = mayStop(there, seat) ? cheapestTotal(there, end, starts, all) : Infinity;
+    if (total < Infinity) found += 1;
+    totals.push(total);
+  }
+  return totals;
 }
 
 export function canExpand(state: State, seat: Seat): boolean {
-  const all = costs(state, seat);
-  const starts = cheapestStarts(state, seat, all.newSettler);
-  return state.territories.some(
-    (there, end) => mayStop(there, seat) && cheapestTotal(there, end, starts, all) < Infinity,
-  );
+  return (cheapest(state, seat, 1).at(-1) ?? Infinity) < Infinity;
 }
 
 /** Every settler that can reach a territory within the limit, one of each that comes to the same. */
@@ -114,8 +118,13 @@ export function settlers(state: State, seat: Seat, to: number): Settler[] {
 const one = (options: readonly string[]): Question => ({ options, min: 1, max: 1 });
 
 export const destination: Rule<'destination'> = {
-  ask: (state, seat) =>
-    one(cheapest(state, seat).flatMap((total, number) => (total < Infinity ? [landOf(number).id] : []))),
+  ask(state, seat) {
+    const options: string[] = [];
+    cheapest(state, seat).forEach((total, number) => {
+      if (total < Infinity) options.push(landOf(number).id);
+    });
+    return one(options);
+  },
   act: (play, seat, _step, [to = '']) => doNext(lane(play.state, seat).todo, { do: 'settler', to }),
 };
 

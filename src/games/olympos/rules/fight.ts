@@ -61,8 +61,8 @@ export function fightPrices(sides: Warriors, attacker: Seat): FightPrices {
 }
 
 /** What it costs to fight for a territory that somebody else may hold. */
-export function fightPrice({ seats, ...others }: FightPrices, there: Territory): number {
+export function fightPrice(costs: FightPrices, there: Territory): number {
   const top = controller(there);
-  if (top !== null) return seats[top] ?? 0;
-  return there.mark === 'tribe' || there.mark === 'barbarians' ? others[there.mark] : 0;
+  if (top !== null) return costs.seats[top] ?? 0;
+  return there.mark === 'tribe' || there.mark === 'barbarians' ? costs[there.mark] : 0;
 }

@@ -10,7 +10,8 @@ export function landOf(number: number): Land {
 }
 
 export function controller({ discs }: Pick<Territory, 'discs'>): Seat | null {
-  return discs[discs.length - 1] ?? null;
+  const { length } = discs;
+  return length === 0 ? null : (discs[length - 1] as Seat);
 }
 
 /** Puts a disc on top, which takes control. */

@@ -11,14 +11,20 @@ export function wonderPrice({ wonder, action }: Powers): number {
   return Math.max(0, facts.rules.prices.wonder + wonder) + action;
 }
 
+/** How many bonus spaces of each column a seat has marked, by the number of the column. */
+function markersByColumn({ piles }: Pick<State, 'piles'>, seat: Seat): number[] {
+  const counts: number[] = [];
+  for (const { cell: id, markers } of piles) {
+    if (!markers.includes(seat)) continue;
+    const { column } = cell(id);
+    for (const marker of markers) if (marker === seat) counts[column] = (counts[column] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Stars that are kept: tokens, tiles, and own markers in the column (O48). */
 export function lastingStars(state: Pick<State, 'piles'>, seat: Seat, owner: Player, column: number): number {
-  let stars = owner.stars + powers(owner).stars;
-  for (const { cell: id, markers } of state.piles) {
-    if (!markers.includes(seat) || cell(id).column !== column) continue;
-    for (const marker of markers) if (marker === seat) stars += 1;
-  }
-  return stars;
+  return owner.stars + powers(owner).stars + (markersByColumn(state, seat)[column] ?? 0);
 }
 
 /** Something that gives stars once: a mark or a Destiny card. */
@@ -57,9 +63,13 @@ export function buildable(state: State, seat: Seat): string[] {
   const owner = player(state, seat);
   if (wonderPrice(powers(owner)) > means(owner)) return [];
   const once = sources(owner).reduce((sum, { stars }) => sum + stars, 0);
-  return state.wonders
-    .filter((place) => place.builder === null && missingStars(state, seat, place) <= once)
-    .map(({ wonder }) => wonder);
+  const stars = owner.stars + powers(owner).stars + once;
+  const markers = markersByColumn(state, seat);
+  const found: string[] = [];
+  for (const { wonder, column, builder } of state.wonders) {
+    if (builder === null && stars + (markers[column] ?? 0) >= wonderOf(wonder).stars) found.push(wonder);
+  }
+  return found;
 }
 
 function placeOf({ wonders }: Pick<State, 'wonders'>, id: string): WonderPlace {
