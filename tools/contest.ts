@@ -37,7 +37,7 @@ export function contest<State, View, News>(
     const players = turned.map(({ player }, seat) => timed(player, result(seat)));
     const standings = game.standings(playGame(game, players, `${seed}/${deal}`).state);
     const winners = standings.filter(({ rank }) => rank === 1).length;
-    for (const { seat, vp, rank } of standings) {
+    for (const { seat, points: vp, rank } of standings) {
       const own = result(seat);
       own.games += 1;
       own.vp += vp;

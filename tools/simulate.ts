@@ -32,7 +32,7 @@ for (let index = 0; index < games; index += 1) {
   answers += game.answers;
   hash.update(JSON.stringify(game.state));
   const { players: seated } = khora.view(game.state, null);
-  for (const { seat, vp, rank } of khora.standings(game.state)) {
+  for (const { seat, points: vp, rank } of khora.standings(game.state)) {
     const place = bySeat[seat] as (typeof bySeat)[number];
     place.vp += vp;
     if (rank === 1) place.wins += 1;

@@ -23,8 +23,8 @@ export function transcript(seats: number, seed: string): string {
     play().forEach((news) => lines.push(...told(news)));
   });
   lines.push('', 'Final scores');
-  for (const { seat, vp, rank, lines: parts } of khora.standings(state)) {
-    const sums = parts.map(({ what, vp: points }) => `${say(what)} ${points}`).join(' + ');
+  for (const { seat, points: vp, rank, lines: parts } of khora.standings(state)) {
+    const sums = parts.map(({ what, points }) => `${say(what)} ${points}`).join(' + ');
     lines.push(`${rank}. ${names[seat] ?? ''}: ${vp} VP = ${sums}`);
   }
   return `${lines.join('\n')}\n`;

@@ -4,12 +4,12 @@ import type { Text } from './text.ts';
 
 export interface ScoreLine {
   readonly what: Text;
-  readonly vp: number;
+  readonly points: number;
 }
 
 export interface Standing {
   readonly seat: Seat;
-  readonly vp: number;
+  readonly points: number;
   /** 1 is best; seats that share a victory share the rank. */
   readonly rank: number;
   /** Adds up to `vp`. */

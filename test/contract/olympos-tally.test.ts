@@ -65,7 +65,7 @@ test('what was scored is what everybody has in the end', () => {
     const scored = state.players.map(() => 0);
     for (const item of news as readonly News[])
       if (item.kind === 'scored') scored[item.seat] = (scored[item.seat] ?? 0) + item.points;
-    expect(olympos.standings(state).map(({ vp }) => vp)).toEqual(scored);
+    expect(olympos.standings(state).map(({ points: vp }) => vp)).toEqual(scored);
   });
   fc.assert(property, cases(60));
 });

@@ -90,10 +90,10 @@ describe.each(subjects)('%s', (_, subject) => {
     const property = fc.property(starts(game), (start) => {
       const standings = game.standings(walk(game, start).state);
       expect(standings.map(({ seat }) => seat)).toEqual(Array.from({ length: start.seats }, (_seat, seat) => seat));
-      for (const { vp, rank, lines } of standings) {
-        expect(lines.reduce((sum, line) => sum + line.vp, 0)).toBe(vp);
+      for (const { points: vp, rank, lines } of standings) {
+        expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(vp);
         expect(rank === 1).toBe(!standings.some((other) => other.rank < rank));
-        for (const other of standings) if (other.vp > vp) expect(other.rank).toBeLessThan(rank);
+        for (const other of standings) if (other.points > vp) expect(other.rank).toBeLessThan(rank);
       }
     });
     fc.assert(property, cases(300));

@@ -75,8 +75,8 @@ function lookIn(locale: Locale): Look {
     what: text(`awaited.${kind}`),
     sealed: false,
   }));
-  const lines = Array.from({ length: 12 }, (_, at) => ({ what: text(`politics.${cards[at] ?? ''}.name`), vp: 10 }));
-  const standings = [0, 1, 2, 3].map((seat) => ({ seat, vp: 120, rank: seat + 1, lines }));
+  const lines = Array.from({ length: 12 }, (_, at) => ({ what: text(`politics.${cards[at] ?? ''}.name`), points: 10 }));
+  const standings = [0, 1, 2, 3].map((seat) => ({ seat, points: 120, rank: seat + 1, lines }));
   const screen: Screen = {
     ...sittingAt(khora, fullest()).screen(0),
     question: null,

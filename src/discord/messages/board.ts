@@ -36,9 +36,9 @@ export function finale(look: Look, say: Say, emoji: string, shown: Picture | nul
   const parts: Part[] = [paragraph(`## ${emoji} ${say(text('bot.final.title'))}`)];
   if (shown !== null) parts.push(picture(shown.file, shown.alt));
   const sorted = [...screen.standings].sort((a, b) => a.rank - b.rank);
-  const scores = sorted.map(({ seat, vp, rank, lines: sum }) => {
-    const adds = sum.map(({ what, vp: points }) => `${say(what)} ${points}`).join(' + ');
-    const points = text('game.points', { count: vp });
+  const scores = sorted.map(({ seat, points: count, rank, lines: sum }) => {
+    const adds = sum.map(({ what, points }) => `${say(what)} ${points}`).join(' + ');
+    const points = text('game.points', { count });
     return `${rank}. ${say(text('bot.final.score', { who: text('seat', { seat }), points }))}\n-# ${adds}`;
   });
   parts.push(paragraph(scores.join('\n')));

@@ -68,7 +68,7 @@ export function subtracted(run: readonly Change[], without: readonly Change[]): 
 export function finalPoints(players: readonly Setting[]): number[] {
   const t = scenario({ players, phase: 'end', round: 9 }).table({ do: 'last-call' }, { do: 'score' });
   expectIdle(t);
-  return khora.standings(t.state).map(({ vp }) => vp);
+  return khora.standings(t.state).map(({ points: vp }) => vp);
 }
 
 /** What is picked, one after the other; a list is picked at once. */

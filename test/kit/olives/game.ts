@@ -80,10 +80,10 @@ export const olives = define<OlivesState, OlivesView, OlivesNews, OlivesTable, O
       ? text('news.left', { count: news.tree })
       : text('news.shared', { who: text('seat', { seat: news.seat }), count: news.olives }),
   standings: ({ baskets }) =>
-    baskets.map((vp, seat) => ({
+    baskets.map((points, seat) => ({
       seat,
-      vp,
-      rank: baskets.filter((other) => other > vp).length + 1,
-      lines: [{ what: text('basket'), vp }],
+      points,
+      rank: baskets.filter((other) => other > points).length + 1,
+      lines: [{ what: text('basket'), points }],
     })),
 });

@@ -119,8 +119,8 @@ export const toy = define<ToyState, ToyView, ToyNews, ToyTable, ToySeat>({
   standings: ({ players }) =>
     players.map(({ points }, seat) => ({
       seat,
-      vp: points,
+      points,
       rank: players.filter((other) => other.points > points).length + 1,
-      lines: [{ what: text('points'), vp: points }],
+      lines: [{ what: text('points'), points }],
     })),
 });

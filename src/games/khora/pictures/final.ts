@@ -21,7 +21,7 @@ const gap = 10;
 export function final(view: View, standings: readonly Standing[], say: Say, names: readonly string[]): Markup {
   const scene: Scene = { view, say, names };
   const ranked = [...standings].sort((a, b) => a.rank - b.rank);
-  const totals = view.players.map((_, seat) => standings.find((standing) => standing.seat === seat)?.vp ?? 0);
+  const totals = view.players.map((_, seat) => standings.find((standing) => standing.seat === seat)?.points ?? 0);
   const columns = [view.players.map(() => 0), ...view.history, totals];
   const last = columns.length - 1;
   const labels = columns.map((_, index) => (index === last ? say(text('picture.finish')) : String(index)));
@@ -43,7 +43,7 @@ export function final(view: View, standings: readonly Standing[], say: Say, name
 function winner(scene: Scene, ranked: readonly Standing[]): Markup {
   const best = ranked.filter(({ rank }) => rank === 1);
   const who = best.map(({ seat }) => text('picture.name', { name: nameOf(scene, seat) }));
-  const words = text(best.length > 1 ? 'picture.won-shared' : 'picture.won', { who, vp: best[0]?.vp ?? 0 });
+  const words = text(best.length > 1 ? 'picture.won-shared' : 'picture.won', { who, vp: best[0]?.points ?? 0 });
   const step = best.length > 1 ? 36 : 0;
   const left = 150 + (best.length - 1) * step;
   const markers = best.map(({ seat }, index) => marker(seat, index * step, 0, best.length > 1 ? 20 : 28));

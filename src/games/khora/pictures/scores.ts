@@ -54,11 +54,11 @@ function names({ say }: Scene): Markup {
   );
 }
 
-function column(scene: Scene, { seat, vp, rank, lines }: Standing, x: number, width: number): Markup {
+function column(scene: Scene, { seat, points: vp, rank, lines }: Standing, x: number, width: number): Markup {
   const isBest = rank === 1;
   const middle = width / 2;
   const rows = sources.map(({ holds }, index) => {
-    const points = lines.filter(({ what }) => holds(what)).reduce((sum, line) => sum + line.vp, 0);
+    const points = lines.filter(({ what }) => holds(what)).reduce((sum, line) => sum + line.points, 0);
     const ink = points === 0 ? palette.vein : palette.ink;
     const number = index === 0 ? String(points) : `+${points}`;
     return write(number, middle + 44, headHeight + index * rowHeight + 39, {

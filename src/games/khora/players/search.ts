@@ -52,6 +52,6 @@ function outcome(from: State, { id, seat }: OpenQuestion, picks: readonly string
 
 /** How far a seat is ahead of the best of the others. */
 function advantage(state: State, seat: Seat): number {
-  const points = khora.standings(state).map(({ vp }) => vp);
+  const points = khora.standings(state).map(({ points: vp }) => vp);
   return (points[seat] ?? 0) - Math.max(...points.filter((_, index) => index !== seat));
 }

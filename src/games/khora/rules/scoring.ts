@@ -14,7 +14,7 @@ export function score(play: KhoraPlay): void {
     for (const { from, vp } of scores) play.news.push({ kind: 'scored', seat, from, vp });
   });
   const winners = standings(state).filter(({ rank }) => rank === 1);
-  play.news.push({ kind: 'won', seats: winners.map(({ seat }) => seat), vp: winners[0]?.vp ?? 0 });
+  play.news.push({ kind: 'won', seats: winners.map(({ seat }) => seat), vp: winners[0]?.points ?? 0 });
 }
 
 function finalScores(state: State, seat: Seat): Score[] {
@@ -31,13 +31,18 @@ function finalScores(state: State, seat: Seat): Score[] {
 export function standings(state: State): Standing[] {
   const totals = state.players.map((owner, seat) => total(state, owner, seat));
   return state.players.map((owner, seat) => {
-    const vp = totals[seat] ?? 0;
+    const points = totals[seat] ?? 0;
     const better = state.players.filter((other, index) => {
       const theirs = totals[index] ?? 0;
-      return theirs > vp || (theirs === vp && other.drachmas > owner.drachmas);
+      return theirs > points || (theirs === points && other.drachmas > owner.drachmas);
     });
-    const lines = (state.scores?.[seat] ?? []).map(({ from, vp: points }) => ({ what: scoreName(from), vp: points }));
-    return { seat, vp, rank: better.length + 1, lines: [{ what: text('score.track'), vp: owner.vp }, ...lines] };
+    const lines = (state.scores?.[seat] ?? []).map(({ from, vp }) => ({ what: scoreName(from), points: vp }));
+    return {
+      seat,
+      points,
+      rank: better.length + 1,
+      lines: [{ what: text('score.track'), points: owner.vp }, ...lines],
+    };
   });
 }
 

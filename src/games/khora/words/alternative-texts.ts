@@ -40,11 +40,11 @@ export function finalAlt(standings: readonly Standing[]): Text[] {
   const best = ranked.filter(({ rank }) => rank === 1);
   const won = text(best.length > 1 ? 'news.won-shared' : 'news.won', {
     who: best.map(({ seat }) => seatInWords(seat)),
-    vp: amountInWords('vp', best[0]?.vp ?? 0),
+    vp: amountInWords('vp', best[0]?.points ?? 0),
   });
   return [
     won,
-    ...ranked.map(({ seat, vp, rank }) =>
+    ...ranked.map(({ seat, points: vp, rank }) =>
       text('describe.rank', { rank, who: seatInWords(seat), vp: amountInWords('vp', vp) }),
     ),
   ];

@@ -17,7 +17,7 @@ export function score(play: OlymposPlay): void {
     for (const { from, points } of scores) play.news.push({ kind: 'scored', seat, from, points });
   });
   const winners = standings(state).filter(({ rank }) => rank === 1);
-  play.news.push({ kind: 'won', seats: winners.map(({ seat }) => seat), points: winners[0]?.vp ?? 0 });
+  play.news.push({ kind: 'won', seats: winners.map(({ seat }) => seat), points: winners[0]?.points ?? 0 });
 }
 
 /** What a seat would score now for all that lies open; prestige is secret until the end. */
@@ -72,15 +72,15 @@ export function standings(state: State): Standing[] {
   const totals = scores.map((lines) => lines.reduce((sum, { points }) => sum + points, 0));
   const tiles = state.players.map((owner) => owner.tiles.length + owner.wonders.length);
   return scores.map((lines, seat) => {
-    const vp = totals[seat] ?? 0;
+    const points = totals[seat] ?? 0;
     const better = totals.filter(
-      (total, other) => total > vp || (total === vp && (tiles[other] ?? 0) > (tiles[seat] ?? 0)),
+      (total, other) => total > points || (total === points && (tiles[other] ?? 0) > (tiles[seat] ?? 0)),
     );
     return {
       seat,
-      vp,
+      points,
       rank: better.length + 1,
-      lines: lines.map(({ from, points }) => ({ what: scoreInWords(from), vp: points })),
+      lines: lines.map((line) => ({ what: scoreInWords(line.from), points: line.points })),
     };
   });
 }

@@ -147,7 +147,7 @@ test.each([2, 3, 4])('what %i players would have if it ended now is what they ha
   const last = moments(seats, 'worth', 5000).at(-1);
   if (last === undefined) throw new Error('The game has no end.');
   const { players } = khora.view(last, null);
-  for (const { seat, vp } of khora.standings(last)) expect(worthNow(players[seat] as PlayerView)).toBe(vp);
+  for (const { seat, points: vp } of khora.standings(last)) expect(worthNow(players[seat] as PlayerView)).toBe(vp);
 });
 
 test('an event that compares troops shows what it would do to whom, until it has struck', () => {

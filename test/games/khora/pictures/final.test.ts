@@ -16,15 +16,17 @@ describe.each(locales)('in %s', (locale) => {
     const standings = khora.standings(last);
     const view = khora.view(last, null);
     const parts = identified(parsed(pictures.final(view, standings, sayIn(locale), names.slice(0, seats))));
-    for (const { seat, vp, lines } of standings) {
+    for (const { seat, points: vp, lines } of standings) {
       const column = words(parts.get(`score-${seat}`));
       const points = column.filter((word) => /^\+?\d+$/.test(word)).map(Number);
       const [, ...rest] = points;
       expect(column).toContain(names[seat]);
       expect(rest.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(vp);
       expect(rest.at(-1)).toBe(vp);
-      expect(rest[0]).toBe(lines[0]?.vp);
-      const cards = lines.filter(({ what }) => what.key.startsWith('politics.')).reduce((sum, one) => sum + one.vp, 0);
+      expect(rest[0]).toBe(lines[0]?.points);
+      const cards = lines
+        .filter(({ what }) => what.key.startsWith('politics.'))
+        .reduce((sum, one) => sum + one.points, 0);
       expect(rest[2]).toBe(cards);
       const line = parts.get(`line-${seat}`);
       expect(line === undefined ? 0 : countOf(line, 'mark')).toBe(view.history.length + 2);
@@ -35,8 +37,8 @@ describe.each(locales)('in %s', (locale) => {
 test('a shared victory names everybody who shares it', () => {
   const last = moments(2, 'shared', 5000).at(-1);
   if (last === undefined) throw new Error('The game has no end.');
-  const lines = [{ what: text('score.track'), vp: 20 }];
-  const standings: Standing[] = [0, 1].map((seat) => ({ seat, vp: 20, rank: 1, lines }));
+  const lines = [{ what: text('score.track'), points: 20 }];
+  const standings: Standing[] = [0, 1].map((seat) => ({ seat, points: 20, rank: 1, lines }));
   const parts = identified(parsed(pictures.final(khora.view(last, null), standings, sayIn('en'), names.slice(0, 2))));
   expect(words(parts.get('winner')).join(' ')).toContain('Penelope and Odysseus share the victory with 20 VP');
 });

@@ -97,7 +97,7 @@ describe('worked examples', () => {
     const player = { glory: 5, major: { red: 3, green: 1, blue: 2 }, minor: { red: 4 } };
     const t = scenario({ players: [player, { glory: 5, minor: { blue: 3 } }] });
     t.table({ do: 'last-call' }, { do: 'score' });
-    expect(khora.standings(t.state).map(({ vp }) => vp)).toEqual([30, 0]);
+    expect(khora.standings(t.state).map(({ points: vp }) => vp)).toEqual([30, 0]);
     expectSettled(t);
   });
 
@@ -281,7 +281,7 @@ describe('what other implementations get wrong', () => {
       { vp: 20, drachmas: 2 },
     ];
     const t = scenario({ players }).table({ do: 'last-call' }, { do: 'score' });
-    expect(khora.standings(t.state).map(({ vp, rank }) => [vp, rank])).toEqual([[20, 1], [20, 1], [20, 3]]); // prettier-ignore
+    expect(khora.standings(t.state).map(({ points: vp, rank }) => [vp, rank])).toEqual([[20, 1], [20, 1], [20, 3]]); // prettier-ignore
     expect(newsOf(t, 'won')).toEqual([{ kind: 'won', seats: [0, 1], vp: 20 }]);
     expect(khora.over(t.state)).toBe(true);
     expectSettled(t);

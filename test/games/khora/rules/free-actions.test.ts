@@ -104,7 +104,7 @@ test('R32: thebes 2 is offered a last time after round 9, before anything is sco
   expect(last.state.scores).toBeNull();
   last.picks(0, USE).picks(0, 'decline');
   expect(khora.over(last.state)).toBe(true);
-  expect(khora.standings(last.state)[0]?.vp).toBe(4);
+  expect(khora.standings(last.state)[0]?.points).toBe(4);
   expect(ended(8).question(0)?.kind).toBe('assign-tiles');
 });
 

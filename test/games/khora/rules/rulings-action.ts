@@ -327,7 +327,7 @@ export const action: Rulings = {
     expect(t.awaited()).toEqual([0]);
     expect(t.state.scores).toBeNull();
     t.picks(0, 'use:thebes:2').picks(0, 'decline');
-    expect(khora.standings(t.state)[0]?.vp).toBe(4 + 1 * 3);
+    expect(khora.standings(t.state)[0]?.points).toBe(4 + 1 * 3);
     expectSettled(t);
     for (const none of [
       { ...thebes, glory: 0 },

@@ -37,7 +37,7 @@ test('final score: the track, developments, cards and Glory add up, and the line
   };
   const t = scored({ ...own, major: { red: 2 }, minor: { blue: 1 } }, {});
   const [standing] = khora.standings(t.state);
-  expect(standing?.lines.map(({ vp }) => vp)).toEqual([20, 3 * 2, 2, 2 * 2, 3 * 2]);
+  expect(standing?.lines.map(({ points: vp }) => vp)).toEqual([20, 3 * 2, 2, 2 * 2, 3 * 2]);
   expect(standing).toMatchObject({ seat: 0, rank: 1, vp: 20 + 6 + 2 + 4 + 6 });
   expect(newsOf(t, 'scored').map(({ seat, vp }) => [seat, vp])).toEqual([[0, 6], [0, 2], [0, 4], [0, 6]]); // prettier-ignore
 });
@@ -45,7 +45,7 @@ test('final score: the track, developments, cards and Glory add up, and the line
 test('final score: scoring does not move the track, and everything is counted on the same state', () => {
   const t = scored({ vp: 5, glory: 2, major: { red: 1 } }, {});
   expect(t.player(0).vp).toBe(5);
-  expect(khora.standings(t.state)[0]?.vp).toBe(7);
+  expect(khora.standings(t.state)[0]?.points).toBe(7);
 });
 
 const ties: readonly (readonly [what: string, players: readonly Setting[], ranks: readonly number[]])[] = [

@@ -35,7 +35,7 @@ describe.each(locales)('in %s', (locale) => {
     const last = moments(4, 'alt end', 5000).at(-1);
     const words = said(finalAlt(last === undefined ? [] : khora.standings(last)), locale);
     if (last === undefined) throw new Error('The game has no end.');
-    for (const { seat, vp, rank } of khora.standings(last)) {
+    for (const { seat, points: vp, rank } of khora.standings(last)) {
       expect(words).toContain(`${rank}. ${names[seat] ?? ''}`);
       expect(words).toContain(String(vp));
     }
