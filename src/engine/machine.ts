@@ -27,8 +27,8 @@ export interface Open<S extends Step> {
 export type Pace = 'auto' | 'step';
 
 /** The table step between two phases: with pace *step* it is a checkpoint, where the table waits to be told to go on. */
-export interface Pause {
-  readonly do: 'pause';
+export interface Checkpoint {
+  readonly do: 'checkpoint';
 }
 
 /** What every game's state has: the steps still to do for the table and for each seat. */
@@ -39,7 +39,7 @@ export interface Core<TableStep extends Step, SeatStep extends Step> extends Cha
   /** How many checkpoints the table came to; the next one has the number after it. */
   checkpoints: number;
   /** A stack: the last step is next. It is taken when no seat has anything left to do. */
-  readonly table: (TableStep | Pause)[];
+  readonly table: (TableStep | Checkpoint)[];
   readonly lanes: Lane<SeatStep>[];
 }
 
@@ -165,7 +165,7 @@ export function machine<State extends Core<T, S>, News, T extends Step, S extend
       }
       const step = table.pop();
       if (step === undefined) return;
-      if (!isPause(step)) tableRule(step)(play, step);
+      if (!isCheckpoint(step)) tableRule(step)(play, step);
       else if (play.state.pace === 'step') {
         play.state.checkpoints += 1;
         play.state.checkpoint = play.state.checkpoints;
@@ -217,8 +217,8 @@ export function machine<State extends Core<T, S>, News, T extends Step, S extend
 
 const nothingToAsk = { forced: [] };
 
-function isPause(step: Step): step is Pause {
-  return step.do === 'pause';
+function isCheckpoint(step: Step): step is Checkpoint {
+  return step.do === 'checkpoint';
 }
 
 /** Puts steps before everything else a seat (or the table) still has to do, the first one first. */

@@ -95,7 +95,7 @@ export interface Screen {
   /** What the seat is asked, in words. */
   readonly question: Decision | null;
   readonly awaited: readonly Awaited[];
-  /** The identity of the pause the game stands at; null while it goes on by itself. */
+  /** The number of the checkpoint the game waits at; null while it goes on by itself. */
   readonly checkpoint: number | null;
   readonly standings: readonly Standing[];
   /** The same question for a computer player of the seat. */

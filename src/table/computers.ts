@@ -44,7 +44,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   setMaxListeners(0, signal);
   const isOpen = (): boolean => !signal.aborted;
 
-  async function pause(milliseconds: number): Promise<void> {
+  async function delayed(milliseconds: number): Promise<void> {
     if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
   }
 
@@ -70,7 +70,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
           return;
         } catch (error) {
           if (isOpen() && !troubled) onTrouble(error, tableId);
-          await pause(patience).catch(() => null);
+          await delayed(patience).catch(() => null);
         }
       }
     };
@@ -108,7 +108,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
     const asked = look.ok && look.value.table.era === era ? look.value.screen.thought : null;
     if (asked?.question.id !== decision) return;
     const request: DecisionRequest = { game, strength, thought: asked, seed: randomBytes(16).toString('hex') };
-    const [picks] = await Promise.all([thoughtOf(request, id), pause(delay())]);
+    const [picks] = await Promise.all([thoughtOf(request, id), delayed(delay())]);
     await turn();
     if (!isOpen()) return;
     const { question } = asked;
@@ -139,7 +139,7 @@ export function driveComputers(computers: Computers): { close(): Promise<void> }
   }
 
   async function goOn({ id, era }: Table, checkpoint: number): Promise<void> {
-    await pause(delay());
+    await delayed(delay());
     await tables.advanceAs(id, 0, { era, checkpoint });
   }
 

@@ -18,7 +18,7 @@ export interface Choice {
   readonly picks: readonly string[];
 }
 
-/** The pause that somebody wants to end. */
+/** The checkpoint that somebody wants to go on from. */
 export interface CheckpointOf {
   readonly era: number;
   readonly checkpoint: number;
@@ -42,7 +42,7 @@ export function answer(stored: StoredTable, game: GameModule, seat: Seat, choice
   return given(stored, game, { decision: choice.decision, seat, picks: choice.picks });
 }
 
-/** Ends the pause at a checkpoint, so that the game goes on; without one named, whichever there is. */
+/** Goes on from a checkpoint; without one named, from whichever the game waits at. */
 export function advance(
   stored: StoredTable,
   game: GameModule,

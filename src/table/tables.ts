@@ -51,7 +51,7 @@ export interface Tables {
   answer(tableId: string, userId: string, choice: Choice): Promise<Result<Look>>;
   /** For computer players: answers for a seat that a computer player holds, and for no other. */
   answerAs(tableId: string, seat: Seat, choice: Choice): Promise<Result<Look>>;
-  /** Ends the pause at a checkpoint; null: whichever there is. Gives what the person sees afterwards. */
+  /** Goes on from a checkpoint; null: from whichever the game waits at. Gives what the person sees afterwards. */
   advance(tableId: string, userId: string, wanted: CheckpointOf | null): Promise<Result<Look>>;
   /** For computer players: the same in the name of a seat that a computer player holds. */
   advanceAs(tableId: string, seat: Seat, wanted: CheckpointOf): Promise<Result<Look>>;

@@ -59,7 +59,7 @@ function show({ state, news }: Play<ToyState, ToyNews>): void {
   const amount = state.die + owner(state, seat).stake;
   owner(state, seat).points += amount;
   news.push({ kind: 'won', seat, amount });
-  if (state.round < ROUNDS) doNext(state.table, { do: 'pause' }, { do: 'deal' }, { do: 'show' });
+  if (state.round < ROUNDS) doNext(state.table, { do: 'checkpoint' }, { do: 'deal' }, { do: 'show' });
 }
 
 const rules: Rules<ToyState, ToyNews, ToyTable, ToySeat> = {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { type Pause, doNext } from '../../../engine/machine.ts';
+import { type Checkpoint, doNext } from '../../../engine/machine.ts';
 import { perform, triggered } from './effects.ts';
 import { facts } from '../facts/facts.ts';
 import { gain, lose } from './gains.ts';
@@ -8,27 +8,27 @@ import { actions } from '../facts/terms.ts';
 
 const tiles = actions.map((_, tile): TableStep => ({ do: 'tile', tile }));
 
-const pause: Pause = { do: 'pause' };
+const checkpoint: Checkpoint = { do: 'checkpoint' };
 
-/** Everything a round has after its announcement, with a pause after each phase. */
-const round: readonly (TableStep | Pause)[] = [
-  pause,
+/** Everything a round has after its announcement, with a checkpoint after each phase. */
+const round: readonly (TableStep | Checkpoint)[] = [
+  checkpoint,
   { do: 'tax' },
-  pause,
+  checkpoint,
   { do: 'roll' },
   { do: 'assign' },
   { do: 'reveal' },
-  pause,
+  checkpoint,
   ...tiles,
   { do: 'drop-overflow' },
-  pause,
+  checkpoint,
   { do: 'progress' },
   { do: 'offer' },
-  pause,
+  checkpoint,
   { do: 'resolve' },
   { do: 'drop-overflow' },
   { do: 'offer' },
-  pause,
+  checkpoint,
   { do: 'achieve' },
   { do: 'end-round' },
 ];
@@ -76,7 +76,7 @@ export function endRound(play: KhoraPlay): void {
     owner.tiles = [];
     owner.aside = [];
   }
-  if (state.round < facts.rules.rounds) doNext(state.table, pause, { do: 'announce' });
+  if (state.round < facts.rules.rounds) doNext(state.table, checkpoint, { do: 'announce' });
   else doNext(state.table, { do: 'last-call' }, { do: 'score' });
 }
 

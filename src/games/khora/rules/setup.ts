@@ -36,7 +36,7 @@ export function begin(seats: number, seed: string, pace: Pace): KhoraPlay {
   const play: KhoraPlay = { state, news: [] };
   players.forEach(({ city }, seat) => play.news.push({ kind: 'city', seat, city }));
   players.forEach((_, seat) => unlockFirst(play, seat));
-  state.table.push({ do: 'announce' }, { do: 'pause' }, { do: 'pass-packs' });
+  state.table.push({ do: 'announce' }, { do: 'checkpoint' }, { do: 'pass-packs' });
   return play;
 }
 

@@ -1,6 +1,6 @@
 import { copy } from '../../../engine/copy.ts';
 import type { Seat } from '../../../engine/decision.ts';
-import type { Pause } from '../../../engine/machine.ts';
+import type { Checkpoint } from '../../../engine/machine.ts';
 import {
   type Achieved,
   type Later,
@@ -45,14 +45,14 @@ export interface View {
   readonly history: readonly (readonly number[])[];
   /** Who must choose and what kind of choice it is; `sealed` when it is made and secret. */
   readonly awaited: readonly { readonly seat: Seat; readonly kind: string; readonly sealed: boolean }[];
-  readonly paused: boolean;
+  readonly isAtCheckpoint: boolean;
   readonly process: Process;
 }
 
 /** What is still to do, at the table and for each seat; every step follows from what lies open, so it is public. */
 export interface Process {
   /** A stack: the last step is next. */
-  readonly table: readonly (TableStep | Pause)[];
+  readonly table: readonly (TableStep | Checkpoint)[];
   readonly lanes: readonly LaneView[];
 }
 
@@ -95,7 +95,7 @@ export function view(state: State, seat: Seat | null): View {
     lost,
     history,
     awaited: awaited(state),
-    paused: checkpoint !== null,
+    isAtCheckpoint: checkpoint !== null,
     process: { table: state.table, lanes: state.players.map((owner, index) => laneView(state, owner, index)) },
   });
 }

@@ -25,12 +25,12 @@ export function zeus(play: OlymposPlay, { seat }: { readonly seat: Seat }): void
   const space = place === undefined ? undefined : facts.track.zeus[place]?.space;
   if (place === undefined || space === undefined) return;
   play.news.push({ kind: 'zeus-space', seat, space });
-  doNext<TableStep | { readonly do: 'pause' }>(
+  doNext<TableStep | { readonly do: 'checkpoint' }>(
     state.table,
     { do: 'draw', seat, count: 1, from: { by: 'zeus-space', space } },
     { do: 'window', seat },
     { do: 'god', place },
-    { do: 'pause' },
+    { do: 'checkpoint' },
     { do: 'zeus', seat },
   );
 }

@@ -41,12 +41,12 @@ export function begin(seats: number, seed: string, pace: Pace): OlymposPlay {
   };
   const play: OlymposPlay = { state, news: [{ kind: 'stack', seats: [...state.arrivals] }] };
   startCubes(seats, random).forEach((cube, seat) => gain(play, seat, cube, 1, { by: 'set-up' }));
-  doNext<TableStep | { readonly do: 'pause' }>(
+  doNext<TableStep | { readonly do: 'checkpoint' }>(
     state.table,
     { do: 'condemn' },
     { do: 'settle-tribes' },
     { do: 'barbarians' },
-    { do: 'pause' },
+    { do: 'checkpoint' },
     { do: 'next-turn' },
   );
   return play;

@@ -21,7 +21,7 @@ export function nextTurn(play: OlymposPlay): void {
   const seat = whoseTurn(state);
   state.active = seat;
   if (seat === null) {
-    doNext(state.table, { do: 'pause' }, { do: 'score' });
+    doNext(state.table, { do: 'checkpoint' }, { do: 'score' });
     return;
   }
   state.phase = 'play';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { Pause } from '../../../engine/machine.ts';
+import type { Checkpoint } from '../../../engine/machine.ts';
 import type { Phase, Pile, Player, SeatStep, State, TableStep, Territory, WonderPlace } from './state.ts';
 
 /** What everybody may know of a player. */
@@ -42,14 +42,14 @@ export interface View {
   readonly over: boolean;
   /** Who must choose and what kind of choice it is; `sealed` when it is made and secret. */
   readonly awaited: readonly { readonly seat: Seat; readonly kind: string; readonly sealed: boolean }[];
-  readonly paused: boolean;
+  readonly isAtCheckpoint: boolean;
   readonly process: Process;
 }
 
 /** What is still to do, at the table and for each seat; every step follows from what lies open, so it is public. */
 export interface Process {
   /** A stack: the last step is next. */
-  readonly table: readonly (TableStep | Pause)[];
+  readonly table: readonly (TableStep | Checkpoint)[];
   readonly lanes: readonly { readonly todo: readonly SeatStep[]; readonly open: SeatStep | null }[];
 }
 
@@ -77,7 +77,7 @@ export function view(state: State, seat: Seat | null): View {
     reached,
     over,
     awaited: awaited(state),
-    paused: state.checkpoint !== null,
+    isAtCheckpoint: state.checkpoint !== null,
     process: {
       table: state.table,
       lanes: state.lanes.map(({ todo, open }) => ({ todo, open: open?.step ?? null })),
