@@ -97,7 +97,7 @@ export type News =
 export type Entry = string | boolean | readonly string[] | null;
 
 /** What a person does on the page. */
-export type Deed =
+export type Action =
   | { readonly do: 'slash'; readonly channelId: string; readonly text: string }
   | {
       readonly do: 'command';
@@ -123,5 +123,5 @@ export type Deed =
 
 export interface Request {
   readonly id: number;
-  readonly deed: Deed;
+  readonly action: Action;
 }

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
 import { readRecord } from '../engine/given.ts';
-import type { Locale } from '../i18n/catalogue.ts';
+import { locales } from '../i18n/catalogue.ts';
 import { migrate } from './migrations.ts';
 import { type Row, factIn, fromRow, parsed, toRow } from './row.ts';
 import type { Change, Entry, StoredTable, Store } from './store.ts';
@@ -67,7 +67,8 @@ export function openSqlite(path: string): Store {
         if (record === null) throw new Error(`The answers of table ${tableId} cannot be read.`);
         return record.given;
       }),
-    language: (userId) => promised(() => (statements.language.get(userId)?.locale ?? null) as Locale | null),
+    language: (userId) =>
+      promised(() => locales.find((one) => one === statements.language.get(userId)?.locale) ?? null),
     setLanguage: (userId, locale) =>
       promised(() => {
         if (locale === null) statements.forgetLanguage.run(userId);

@@ -47,8 +47,8 @@ describe('the whole bot without an account', () => {
     const before = await openWindow(await start(), 'orange');
     const channelId = before.welcome.channels[0]?.id ?? '';
     await before.act({ do: 'say', channelId, text: 'Shall we?' });
-    for (const deed of ['new', 'add-computer', 'start'])
-      await before.act({ do: 'command', channelId, path: ['table', deed], options: {} });
+    for (const action of ['new', 'add-computer', 'start'])
+      await before.act({ do: 'command', channelId, path: ['table', action], options: {} });
     await before.press(await before.message('✔ Ready: **Iason**'), 'desk');
     const desk = await before.message('Your desk · Politics draft · pick 1 of 5');
     before.close();

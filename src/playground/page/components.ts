@@ -56,10 +56,10 @@ export function preselected(part: Component): string[] {
 }
 
 /** Shows that an answer is awaited, and keeps a second click from doing anything. */
-async function during(control: HTMLElement, surface: Surface, deed: () => Promise<Result>): Promise<void> {
+async function during(control: HTMLElement, surface: Surface, action: () => Promise<Result>): Promise<void> {
   if (control.getAttribute('aria-busy') === 'true') return;
   control.setAttribute('aria-busy', 'true');
-  const result = await deed();
+  const result = await action();
   control.removeAttribute('aria-busy');
   surface.fail(result);
 }

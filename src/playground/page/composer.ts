@@ -1,4 +1,4 @@
-import type { Deed, OfferedCommand } from '../protocol.ts';
+import type { Action, OfferedCommand } from '../protocol.ts';
 import { commandLine } from './command.ts';
 import type { Conversation } from './conversation.ts';
 import { el, icon, icons } from './dom.ts';
@@ -30,9 +30,9 @@ export function composer(room: Room, talk: Conversation): Composer {
   const line = el('form', { class: 'composer-line' }, input, send);
   const element = el('div', { class: 'composer' }, list.element, line);
 
-  async function run(deed: Deed, words: string): Promise<void> {
+  async function run(action: Action, words: string): Promise<void> {
     const settle = talk.pending(say('sending', { command: words }));
-    const key = failureKey(await room.act(deed), 'command');
+    const key = failureKey(await room.act(action), 'command');
     settle(null);
     if (key !== null) talk.notice(`${words}: ${say(key)}`);
   }

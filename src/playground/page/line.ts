@@ -1,9 +1,9 @@
-import type { Deed, News, Result } from '../protocol.ts';
+import type { Action, News, Result } from '../protocol.ts';
 
 /** The page's connection, which belongs to one person and comes back by itself. */
 export interface Line {
   /** Resolves always: with what came of it, or that the line is lost. */
-  act(deed: Deed): Promise<Result>;
+  act(action: Action): Promise<Result>;
   close(): void;
 }
 
@@ -57,10 +57,10 @@ export function openLine(as: string | null, hear: (news: News) => void, onLost: 
 
   connect();
   return {
-    act(deed) {
+    act(action) {
       if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(lost);
       lastId += 1;
-      socket.send(JSON.stringify({ id: lastId, deed }));
+      socket.send(JSON.stringify({ id: lastId, action }));
       const id = lastId;
       return new Promise((resolve) => waiting.set(id, resolve));
     },

@@ -39,7 +39,7 @@ function hear(news: News): void {
   }
   speak(news.you.language);
   screen?.close();
-  show(buildScreen(news, { act: (deed) => line?.act(deed) ?? Promise.resolve(lost), sit, memory }));
+  show(buildScreen(news, { act: (action) => line?.act(action) ?? Promise.resolve(lost), sit, memory }));
 }
 
 /** Opens a line of one's own for another person; the one before is closed. */

@@ -1,5 +1,5 @@
 import type { Message } from '../discord/state/wire.ts';
-import type { ChannelEntry, Deed, OfferedCommand, Result, Welcome, Who } from '../protocol.ts';
+import type { ChannelEntry, Action, OfferedCommand, Result, Welcome, Who } from '../protocol.ts';
 import type { Names } from './markdown.ts';
 import type { Key } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Room {
   readonly channels: readonly ChannelEntry[];
   readonly commands: readonly OfferedCommand[];
   messages(channelId: string): readonly Message[];
-  act(deed: Deed): Promise<Result>;
+  act(action: Action): Promise<Result>;
   /** Says something to those who do not see the page. */
   announce(words: string): void;
 }
@@ -25,7 +25,7 @@ export function has(message: Message, bit: number): boolean {
   return (message.flags & bit) !== 0;
 }
 
-/** Why nothing came of a deed, in words for the given kind of deed. */
+/** Why nothing came of an action, in words for the given kind of action. */
 export function failureKey(result: Result, kind: 'command' | 'component' | 'form'): Key | null {
   if (result.ok) return null;
   if (result.why === 'lost') return 'failedLost';

@@ -1,5 +1,5 @@
 import type { Message } from '../discord/state/wire.ts';
-import type { Deed, News, Result, Welcome } from '../protocol.ts';
+import type { Action, News, Result, Welcome } from '../protocol.ts';
 import { composer } from './composer.ts';
 import { conversation } from './conversation.ts';
 import { el, icon, icons } from './dom.ts';
@@ -17,7 +17,7 @@ export interface Memory {
 }
 
 export interface ScreenOptions {
-  readonly act: (deed: Deed) => Promise<Result>;
+  readonly act: (action: Action) => Promise<Result>;
   readonly sit: (name: string) => void;
   readonly memory: Memory;
 }

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { NotOffered, type Outcome, type Person, type PersonEvent } from '../discord/index.ts';
-import type { Deed, News, Result } from '../protocol.ts';
-import { readRequest } from './deeds.ts';
+import type { Action, News, Result } from '../protocol.ts';
+import { readRequest } from './actions.ts';
 import { channelEntries, commandLists, localeOf, openForm, seatEntries, welcome, type House } from './screen.ts';
 
 const done = { ok: true, messageId: null, choices: [] } as const satisfies Result;
@@ -11,42 +11,42 @@ function resultOf(outcome: Outcome): Result {
   return 'message' in outcome ? { ...done, messageId: outcome.message.id } : done;
 }
 
-async function perform(house: House, person: Person, deed: Deed): Promise<Result> {
-  switch (deed.do) {
+async function perform(house: House, person: Person, action: Action): Promise<Result> {
+  switch (action.do) {
     case 'slash':
-      return resultOf(await person.slash(deed.channelId, deed.text));
+      return resultOf(await person.slash(action.channelId, action.text));
     case 'command':
-      return resultOf(await person.command(deed.channelId, deed.path, deed.options));
+      return resultOf(await person.command(action.channelId, action.path, action.options));
     case 'suggest':
-      return { ...done, choices: await person.suggestions(deed.channelId, deed.text) };
+      return { ...done, choices: await person.suggestions(action.channelId, action.text) };
     case 'press':
-      return resultOf(await person.press({ id: deed.messageId, channel_id: deed.channelId }, deed.customId));
+      return resultOf(await person.press({ id: action.messageId, channel_id: action.channelId }, action.customId));
     case 'choose':
       return resultOf(
-        await person.choose({ id: deed.messageId, channel_id: deed.channelId }, deed.customId, deed.values),
+        await person.choose({ id: action.messageId, channel_id: action.channelId }, action.customId, action.values),
       );
     case 'submit':
-      return resultOf(await person.submit(deed.entries));
+      return resultOf(await person.submit(action.entries));
     case 'close-form':
       person.closeForm();
       return done;
     case 'dismiss':
-      person.dismiss({ id: deed.messageId, channel_id: deed.channelId });
+      person.dismiss({ id: action.messageId, channel_id: action.channelId });
       return done;
     case 'say':
-      return { ...done, messageId: person.say(deed.channelId, deed.text).id };
+      return { ...done, messageId: person.say(action.channelId, action.text).id };
     case 'read':
-      house.reads.read(person, deed.channelId);
+      house.reads.read(person, action.channelId);
       return done;
     case 'speak':
-      person.speak(localeOf[deed.language]);
+      person.speak(localeOf[action.language]);
       return done;
   }
 }
 
-async function attempt(house: House, person: Person, deed: Deed): Promise<Result> {
+async function attempt(house: House, person: Person, action: Action): Promise<Result> {
   try {
-    return await perform(house, person, deed);
+    return await perform(house, person, action);
   } catch (error) {
     return { ok: false, why: error instanceof NotOffered ? 'not offered' : 'too late' };
   }
@@ -109,9 +109,9 @@ export function serveSeat(house: House, as: string | null, socket: WebSocket): v
       socket.close(1008);
       return;
     }
-    void attempt(house, person, request.deed).then((result) => {
+    void attempt(house, person, request.action).then((result) => {
       tell({ what: 'answer', to: request.id, result });
-      if (request.deed.do === 'speak') tell(welcome(house, person));
+      if (request.action.do === 'speak') tell(welcome(house, person));
     });
   });
   socket.on('error', () => socket.terminate());

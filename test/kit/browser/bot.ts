@@ -179,9 +179,9 @@ async function onCommand(interaction: ChatInputCommandInteraction): Promise<unkn
   const { commandName, options, user } = interaction;
   switch (commandName) {
     case 'table': {
-      const deed = options.getSubcommand();
+      const action = options.getSubcommand();
       const given = ['game', 'language', 'strength'].flatMap((name) => options.getString(name) ?? []);
-      return interaction.reply(['Table', deed, ...given].join(' '));
+      return interaction.reply(['Table', action, ...given].join(' '));
     }
     case 'rules': {
       const rule = new EmbedBuilder()

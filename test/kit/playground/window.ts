@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { controlsOf, textOf, type Message } from '../../../src/playground/discord/index.ts';
-import type { Deed, News, Result, Welcome } from '../../../src/playground/protocol.ts';
+import type { Action, News, Result, Welcome } from '../../../src/playground/protocol.ts';
 
 /** What a window of the page knows and does, without the page. */
 export interface Window {
   readonly welcome: Welcome;
   /** The messages of the first channel, as they are now. */
   messages(): readonly Message[];
-  act(deed: Deed): Promise<Result>;
+  act(action: Action): Promise<Result>;
   /** Waits for a message that says this, and gives the newest. */
   message(text: string): Promise<Message>;
-  /** Presses the first control of the message whose custom id has this deed in it. */
-  press(message: Message, deed: string): Promise<Result>;
+  /** Presses the first control of the message whose custom id has this action in it. */
+  press(message: Message, action: string): Promise<Result>;
   close(): void;
 }
 
@@ -39,9 +39,9 @@ export async function openWindow(url: string, as: string): Promise<Window> {
   });
   await once(line, 'open');
 
-  const act = (deed: Deed): Promise<Result> => {
+  const act = (action: Action): Promise<Result> => {
     lastId += 1;
-    line.send(JSON.stringify({ id: lastId, deed }));
+    line.send(JSON.stringify({ id: lastId, action }));
     return new Promise((resolve) => waiting.set(lastId, resolve));
   };
   return {
@@ -59,8 +59,8 @@ export async function openWindow(url: string, as: string): Promise<Window> {
         watching.add(look);
         look();
       }),
-    press(message, deed) {
-      const control = controlsOf(message).find((part) => part.custom_id?.split('.')[1] === deed);
+    press(message, action) {
+      const control = controlsOf(message).find((part) => part.custom_id?.split('.')[1] === action);
       const { channel_id: channelId, id: messageId } = message;
       return act({ do: 'press', channelId, messageId, customId: control?.custom_id ?? '' });
     },

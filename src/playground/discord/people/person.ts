@@ -2,7 +2,7 @@ import type { Form, Hub } from '../hub.ts';
 import { directChannel } from '../state/channels.ts';
 import { component, has, messageFlag } from '../state/codes.ts';
 import type { Id } from '../state/ids.ts';
-import { interact, type Deed } from '../state/interactions.ts';
+import { interact, type Action } from '../state/interactions.ts';
 import { channelPayload, userOf } from '../state/payloads.ts';
 import { may } from '../state/permissions.ts';
 import { createPost, postOf } from '../state/posts.ts';
@@ -77,24 +77,24 @@ interface Screen {
   readonly account: Account;
 }
 
-async function act(screen: Screen, deed: Deed, kind: keyof typeof notices): Promise<Outcome> {
+async function act(screen: Screen, action: Action, kind: keyof typeof notices): Promise<Outcome> {
   const { hub } = screen;
-  const reaction = await interact(hub, deed);
+  const reaction = await interact(hub, action);
   return outcomeOf(reaction, kind, (id) => {
-    const post = postOf(hub, deed.channel.id, id);
+    const post = postOf(hub, action.channel.id, id);
     if (!post) throw new Error(`The answer ${id} is gone already.`);
     return post.message;
   });
 }
 
-function ownerOf(hub: Hub, post: Post): Deed['application'] {
+function ownerOf(hub: Hub, post: Post): Action['application'] {
   for (const application of hub.world.applications.values()) {
     if (application.botId === post.message.author.id) return application;
   }
   return notOffered('No bot listens to this message.');
 }
 
-function componentDeed(screen: Screen, ref: MessageRef, part: Component, more: (pointer: Pointer) => object): Deed {
+function componentDeed(screen: Screen, ref: MessageRef, part: Component, more: (pointer: Pointer) => object): Action {
   const { hub, id: userId } = screen;
   const source = seenPost(hub, userId, ref);
   const channel = seenChannel(hub, userId, ref.channel_id);
@@ -120,7 +120,7 @@ function chosenData(part: Component, values: readonly string[]): (pointer: Point
   };
 }
 
-function formDeed({ hub, id: userId }: Screen, form: Form, entries: Entries): Deed {
+function formDeed({ hub, id: userId }: Screen, form: Form, entries: Entries): Action {
   const channel = seenChannel(hub, userId, form.channelId);
   const application = hub.world.applications.get(form.applicationId) ?? notOffered('The bot of this form is gone.');
   const pointer = { hub, userId, application, channel, resolved: nothingResolved() };

@@ -1,6 +1,6 @@
 import type { Hub } from '../hub.ts';
 import type { Id } from '../state/ids.ts';
-import { interact, type Deed } from '../state/interactions.ts';
+import { interact, type Action } from '../state/interactions.ts';
 import type { CommandChoice } from '../state/wire.ts';
 import type { Channel } from '../state/world.ts';
 import { notOffered } from './mistake.ts';
@@ -79,7 +79,7 @@ function prepare(typist: Typist, use: CommandUse, focus: string | null): Prepare
   return { offer, leaf, filled, data };
 }
 
-export function commandDeed(typist: Typist, use: CommandUse): Deed {
+export function commandDeed(typist: Typist, use: CommandUse): Action {
   const { offer, data } = prepare(typist, use, null);
   return {
     kind: 'command',

@@ -15,12 +15,12 @@ function applicationOf(hub: Hub, interaction: Interaction): Application {
 }
 
 /** A reply brings an archived thread back unless it is locked; nothing in an archived thread can be edited. */
-export function demandOpenThread(hub: Hub, interaction: Interaction, channel: Channel, deed: 'send' | 'edit'): void {
+export function demandOpenThread(hub: Hub, interaction: Interaction, channel: Channel, action: 'send' | 'edit'): void {
   if (channel.kind !== 'thread') return;
   const manages = may(hub.world, applicationOf(hub, interaction).botId, channel, 'manageThreads');
   if (channel.locked && !manages) refuse('archivedThread');
   if (!channel.archived) return;
-  if (deed === 'edit') refuse('archivedThread');
+  if (action === 'edit') refuse('archivedThread');
   archiveThread(hub, channel, false);
   hub.changes.emit({ what: 'channel', how: 'updated', channel });
 }

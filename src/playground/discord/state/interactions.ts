@@ -11,7 +11,7 @@ export const acknowledgeWithin = 3_000;
 export const tokenLife = 15 * 60_000;
 
 /** What a person does that reaches a bot. */
-export interface Deed {
+export interface Action {
   readonly kind: InteractionKind;
   readonly application: Application;
   readonly userId: Id;
@@ -22,7 +22,7 @@ export interface Deed {
   readonly focusedType: number | null;
 }
 
-/** What came of a deed: how the bot answered and after how many milliseconds, or that it did not. */
+/** What came of an action: how the bot answered and after how many milliseconds, or that it did not. */
 export type Reaction =
   | { readonly answer: Acknowledgement; readonly after: number }
   | { readonly answer: null; readonly why: 'offline' | 'too late' };
@@ -40,20 +40,20 @@ function ownersOf(channel: Channel): Readonly<Record<string, Id>> {
   return { '0': channel.kind === 'direct' ? '0' : channel.guildId };
 }
 
-function record(hub: Hub, deed: Deed): Interaction {
+function record(hub: Hub, action: Action): Interaction {
   const id = hub.nextId();
   const interaction: Interaction = {
     id,
     token: tokenFor(id),
-    kind: deed.kind,
-    applicationId: deed.application.id,
-    userId: deed.userId,
-    channelId: deed.channel.id,
-    guildId: deed.channel.kind === 'direct' ? null : deed.channel.guildId,
+    kind: action.kind,
+    applicationId: action.application.id,
+    userId: action.userId,
+    channelId: action.channel.id,
+    guildId: action.channel.kind === 'direct' ? null : action.channel.guildId,
     at: hub.clock.now(),
-    sourceId: deed.source?.message.id ?? null,
-    openedBy: deed.openedBy,
-    focusedType: deed.focusedType,
+    sourceId: action.source?.message.id ?? null,
+    openedBy: action.openedBy,
+    focusedType: action.focusedType,
     state: 'open',
     originalId: null,
   };
@@ -65,9 +65,9 @@ function record(hub: Hub, deed: Deed): Interaction {
   return interaction;
 }
 
-function payloadOf(hub: Hub, deed: Deed, interaction: Interaction): object {
+function payloadOf(hub: Hub, action: Action, interaction: Interaction): object {
   const { world } = hub;
-  const { channel, userId, application } = deed;
+  const { channel, userId, application } = action;
   const guild = channel.kind === 'direct' ? undefined : world.guilds.get(channel.guildId);
   const member = guild?.members.get(userId);
   const account = world.accounts.get(userId);
@@ -75,9 +75,9 @@ function payloadOf(hub: Hub, deed: Deed, interaction: Interaction): object {
     version: 1,
     id: interaction.id,
     application_id: application.id,
-    type: interactionType[deed.kind],
+    type: interactionType[action.kind],
     token: interaction.token,
-    data: deed.data,
+    data: action.data,
     channel: interactionChannel(world, channel, userId, application.botId),
     channel_id: channel.id,
     context: guild ? context.guild : context.botDirect,
@@ -86,7 +86,7 @@ function payloadOf(hub: Hub, deed: Deed, interaction: Interaction): object {
     authorizing_integration_owners: ownersOf(channel),
     entitlements: [],
     attachment_size_limit: 10 * 1024 * 1024,
-    ...(deed.source ? { message: deed.source.message } : {}),
+    ...(action.source ? { message: action.source.message } : {}),
     ...(guild && member
       ? {
           guild: {
@@ -102,10 +102,10 @@ function payloadOf(hub: Hub, deed: Deed, interaction: Interaction): object {
   };
 }
 
-/** Hands a deed to its bot and waits for the answer, as long as Discord would. */
-export function interact(hub: Hub, deed: Deed): Promise<Reaction> {
-  const interaction = record(hub, deed);
-  if (!hub.reachable.has(deed.application.id)) return Promise.resolve({ answer: null, why: 'offline' });
+/** Hands an action to its bot and waits for the answer, as long as Discord would. */
+export function interact(hub: Hub, action: Action): Promise<Reaction> {
+  const interaction = record(hub, action);
+  if (!hub.reachable.has(action.application.id)) return Promise.resolve({ answer: null, why: 'offline' });
   return new Promise((resolve) => {
     const giveUp = hub.clock.after(acknowledgeWithin, () => {
       hub.waiting.delete(interaction.id);
@@ -118,9 +118,9 @@ export function interact(hub: Hub, deed: Deed): Promise<Reaction> {
     });
     hub.changes.emit({
       what: 'interaction',
-      applicationId: deed.application.id,
+      applicationId: action.application.id,
       guildId: interaction.guildId,
-      payload: payloadOf(hub, deed, interaction),
+      payload: payloadOf(hub, action, interaction),
     });
   });
 }

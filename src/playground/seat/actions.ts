@@ -5,7 +5,7 @@ const id = z.string().max(32);
 const text = z.string().max(6_000);
 const onMessage = { channelId: id, messageId: id };
 
-const deed = z.discriminatedUnion('do', [
+const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('slash'), channelId: id, text }),
   z.object({
     do: z.literal('command'),
@@ -26,7 +26,7 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('read'), channelId: id }),
   z.object({ do: z.literal('speak'), language: z.enum(languages) }),
 ]);
-const request: z.ZodType<Request> = z.object({ id: z.number(), deed });
+const request: z.ZodType<Request> = z.object({ id: z.number(), action });
 
 /** What the page asks for; null if it is not a request at all. */
 export function readRequest(raw: string): Request | null {
