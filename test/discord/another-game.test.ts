@@ -67,7 +67,7 @@ describe('a bot that was given another game', () => {
     await press(bruno.person, lobby, 'join');
     for (const strength of ['modest', 'patient', 'patient'])
       await anna.person.choose(lobby, controls(lobby, 'add-computer')[0]?.custom_id ?? '', [strength]);
-    expect(seen(anna.person.look(lobby) ?? lobby)).toMatch(/computer, Modest[^]*computer, Patient/);
+    expect(seen(anna.person.look(lobby) ?? lobby)).toMatch(/computer player, Modest[^]*computer player, Patient/);
   });
 
   it('plays it to its end with people, computer players, a thread that thinks and one that paints', async () => {

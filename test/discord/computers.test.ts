@@ -80,9 +80,9 @@ describe('computer players', { timeout: 40_000 }, () => {
   it('sit down from the lobby and by command, under Greek names, and leave again', async () => {
     const [select] = controls(lobby, 'add-computer');
     await host.person.choose(lobby, select?.custom_id ?? '', ['strategos']);
-    expect(lobbyText()).toContain(`**${names[0] ?? ''}** (computer, Strategos)`);
+    expect(lobbyText()).toContain(`**${names[0] ?? ''}** (computer player, Strategos)`);
     expectSaid(await order('/table add-computer strength:Novice'), 'en', 'bot.table.done.add-computer');
-    await host.person.until(() => lobbyText().includes(`**${names[1] ?? ''}** (computer, Novice)`));
+    await host.person.until(() => lobbyText().includes(`**${names[1] ?? ''}** (computer player, Novice)`));
     expectSaid(await order('/table remove-computer'), 'en', 'bot.table.done.remove-computer');
     await host.person.until(() => !lobbyText().includes(names[1] ?? ''));
     expect((await now()).occupants.map(({ kind }) => kind)).toEqual(['person', 'computer']);
