@@ -32,7 +32,7 @@ async function pictured(person: Person, message: Message): Promise<Message> {
   return person.until(() => {
     const now = person.look(message);
     return now !== null && picturesIn(now).length > 0 && now;
-  }, 10_000);
+  }, 50_000);
 }
 
 /** A sentence in the right language that says what is in the picture, and a picture behind it. */

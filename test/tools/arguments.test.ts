@@ -33,6 +33,6 @@ test('a simulation gives the hash of all it played', () => {
   expect(JSON.parse(stdout)).toMatchObject({
     games: 5,
     players: 4,
-    hash: '57121e284e3a1bd56f6e2ddd63ab96f64cb143c03e354698a8b807cd1874e569',
+    hash: '85c3c79efe8446f502378e82e6cc8bf8112ea0deb48090cc727e942d7230472c',
   });
 });

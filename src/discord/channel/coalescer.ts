@@ -1,7 +1,7 @@
 /** Does something for a key soon, at most once at a time; what is asked for meanwhile comes to one more time. */
 export interface Coalescer {
   readonly request: (key: string) => void;
-  /** Takes no more requests and waits for what is under way. */
+  /** Takes no more requests and waits for the work that is under way, not for work that is to come. */
   readonly close: () => Promise<void>;
 }
 
@@ -18,7 +18,21 @@ export function openCoalescer({ work, lead, spacing, onTrouble }: CoalescerOptio
   /** Keys that something is done for, and whether it was asked for again since it began. */
   const wanted = new Map<string, boolean>();
   const running = new Set<Promise<void>>();
+  /** Those who wait: closing wakes them. */
+  const sleeping = new Set<() => void>();
   let isOpen = true;
+
+  function wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        sleeping.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      sleeping.add(wake);
+    });
+  }
 
   async function run(key: string): Promise<void> {
     await wait(lead);
@@ -46,11 +60,8 @@ export function openCoalescer({ work, lead, spacing, onTrouble }: CoalescerOptio
     },
     async close() {
       isOpen = false;
+      for (const wake of sleeping) wake();
       await Promise.allSettled(running);
     },
   };
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

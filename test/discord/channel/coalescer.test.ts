@@ -67,7 +67,7 @@ test('nothing begins once it is closed', async () => {
   request('a');
   const closed = close();
   request('b');
-  await vi.advanceTimersByTimeAsync(5000);
   await closed;
+  await vi.advanceTimersByTimeAsync(5000);
   expect(runs).toEqual([]);
 });

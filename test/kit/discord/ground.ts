@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Clock, realClock } from '../../../src/playground/discord/clock.ts';
 import { type Discord, type Person, startDiscord } from '../../../src/playground/discord/index.ts';
 
 /** A server with a channel and a bot that is installed but does not run yet. */
@@ -18,9 +19,9 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-export async function openGround(guildLocale = 'en-US'): Promise<Ground> {
+export async function openGround(guildLocale = 'en-US', clock: Clock = realClock): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'agora-'));
-  const discord = await startDiscord();
+  const discord = await startDiscord({ clock });
   const application = discord.createApplication({ name: 'Agora' });
   const owner = discord.createPerson({ name: 'owner' });
   const guild = discord.createGuild({ name: 'Games', ownerId: owner.id, locale: guildLocale });

@@ -74,7 +74,7 @@ test('the tiles say what they do, and what they cost on each die', () => {
   const tile = (number: number): string[] => words(parts.get(`tile-${number}`));
   expect(tile(0)).toEqual(['0', 'Philosophy', '+1 philosophy', 'free', 'free']);
   expect(tile(3)).toEqual(['3', 'Trade', '+5 drachmas, +1 troop, +1 VP', 'free', '−1']);
-  expect(tile(4)).toEqual(['4', 'Military', '+4 troops, +1 Taxes, then explore with 4', 'free', '−2']);
+  expect(tile(4)).toEqual(['4', 'Military', '+4 troops, +1 Tax, then explore with 4', 'free', '−2']);
   expect(tile(5)[2]).toBe('nothing: no card in hand');
   expect(tile(6).slice(-2)).toEqual(['−1', '−4']);
 });
