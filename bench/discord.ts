@@ -94,6 +94,28 @@ async function play(
   }
 }
 
+/** What the disk takes of it: one committed change of a stored game, and nothing else. */
+async function commits(): Promise<number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-'));
+  const store = openSqlite(join(folder, 'agora.db'));
+  const tables = openTables({ store, games, names: ['Solon'] });
+  const host = { kind: 'person', userId: 'a', name: 'a' } as const;
+  const made = await tables.create({ game: 'khora', guildId: 'g', channelId: 'c', host, options: {} });
+  if (!made.ok) throw new Error(made.why);
+  const { id } = made.value;
+  await tables.addComputer(id, host.userId, null);
+  await tables.start(id, host.userId);
+  const times: number[] = [];
+  while (times.length < wanted) {
+    const before = performance.now();
+    await store.change(id, (stored) => (stored === null ? { value: null } : { value: null, stored }));
+    times.push(performance.now() - before);
+  }
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  return times;
+}
+
 /** The least a bot can do: it answers a command with a word. */
 async function pongs(discord: Discord, { guildId, ownerId, token }: Server): Promise<number[]> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: discord.api } });
@@ -118,10 +140,13 @@ export const discord: Section = async () => {
   const place = serverIn(server);
   const clicks = await answers(server, place);
   const pings = await pongs(server, place);
+  const writes = await commits();
   await server.close();
   return [
     { what: 'answer committed, median', value: percentile(clicks, 0.5), unit: 'ms', most: 5 },
     { what: 'answer committed, p99', value: percentile(clicks, 0.99), unit: 'ms', most: 50 },
+    { what: 'of it the commit, median', value: percentile(writes, 0.5), unit: 'ms' },
+    { what: 'of it the commit, p99', value: percentile(writes, 0.99), unit: 'ms' },
     { what: 'bare reply, median', value: percentile(pings, 0.5), unit: 'ms' },
     { what: 'bare reply, p99', value: percentile(pings, 0.99), unit: 'ms' },
   ];
