@@ -38,7 +38,7 @@ test('final score: the track, developments, cards and Glory add up, and the line
   const t = scored({ ...own, major: { red: 2 }, minor: { blue: 1 } }, {});
   const [standing] = khora.standings(t.state);
   expect(standing?.lines.map(({ points: vp }) => vp)).toEqual([20, 3 * 2, 2, 2 * 2, 3 * 2]);
-  expect(standing).toMatchObject({ seat: 0, rank: 1, vp: 20 + 6 + 2 + 4 + 6 });
+  expect(standing).toMatchObject({ seat: 0, rank: 1, points: 20 + 6 + 2 + 4 + 6 });
   expect(newsOf(t, 'scored').map(({ seat, vp }) => [seat, vp])).toEqual([[0, 6], [0, 2], [0, 4], [0, 6]]); // prettier-ignore
 });
 
